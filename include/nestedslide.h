@@ -30,7 +30,7 @@
  * @par Errors
  * A function that fails returns a negative status, changes nothing and writes to none of its outputs, unless its
  * comment says otherwise; nslide_error_message then says which argument was wrong and why, and no input ends the
- * process. A null pointer where none is allowed is NSLIDE_ERROR_INVALID_ARGUMENT, NaN or an infinity is
+ * process. A null pointer that is not allowed is NSLIDE_ERROR_INVALID_ARGUMENT, NaN or an infinity is
  * NSLIDE_ERROR_NOT_FINITE, and besides what its comment lists every function that takes a handle may return
  * NSLIDE_ERROR_INVALID_HANDLE, NSLIDE_ERROR_STALE_HANDLE, NSLIDE_ERROR_BUSY or NSLIDE_ERROR_REENTRANT.
  *
@@ -43,11 +43,11 @@
  * are looked through one by one. How many there can be of anything, NSLIDE_MAX_ says; a grid or waterfall in which some
  * items have heights of their own has 10,000,000 items at most, and calls that would make it larger are refused with
  * NSLIDE_ERROR_OUT_OF_RANGE. Input and time take memory
- * only where more events wait than ever before, and with the first finger on the screen or on a trackpad.
+ * only when more events wait than ever before, and with the first finger on the screen or on a trackpad.
  *
  * @par Hooks
  * The allocator and the log are called on the thread of the call that needs them, before that call returns, and on
- * several threads at once where several call. A hook may call the library about other coordinators and lists, and make
+ * several threads at once if several call. A hook may call the library about other coordinators and lists, and make
  * new ones. Whatever a call is inside of, with its lists and the coordinators around it, refuses calls from within a
  * hook with NSLIDE_ERROR_REENTRANT; so does nslide_set_log. Of what is refused within a hook the log does not hear. A
  * hook returns as a function does: no exception and no longjmp may leave it.
@@ -172,7 +172,7 @@ enum {
 /** How a fling slows down. @since 0.1 */
 enum {
   NSLIDE_FLING_EXPONENTIAL = 0, /**< dv/dt = -deceleration v. */
-  NSLIDE_FLING_SPLINE = 1,      /**< Android's, by fling_friction, in the form that goes on from any of its states. */
+  NSLIDE_FLING_SPLINE = 1,      /**< Android's, by fling_friction, in the form that continues from any of its states. */
   NSLIDE_FLING_CONSTANT = 2,    /**< dv/dt = -constant_deceleration, as Qt's; 1500 points per second squared. */
   NSLIDE_FLING_CHROMIUM = 3, /**< dv/dt = -(deceleration v + constant_deceleration), 3.7 1/s and 636.4; to 20946. Of
                                   older Chromium. */
@@ -188,15 +188,15 @@ enum {
   NSLIDE_VELOCITY_MEAN = 3           /**< Over the last 0.15 s; held 0.1 s: 0. */
 };
 
-/** What a fling gets of the one that its touch caught, where that led the same way. @since 0.1 */
+/** What a fling gets of the one that its touch caught, if that led the same way. @since 0.1 */
 enum {
   NSLIDE_REPEAT_NONE = 0,  /**< Nothing. */
   NSLIDE_REPEAT_ADD = 1,   /**< The velocity v that was left, as Android's flywheel. */
-  NSLIDE_REPEAT_CARRY = 2  /**< 0.000816 v^1.967 of it, at most 40000, as measured of iOS, where the new one is at least
+  NSLIDE_REPEAT_CARRY = 2  /**< 0.000816 v^1.967 of it, at most 40000, as measured of iOS, if the new one is at least
                                 half as fast. */
 };
 
-/** Who goes on with what fingers on a trackpad have let go. @since 0.3 */
+/** Who continues the motion that fingers on a trackpad have let go. @since 0.3 */
 enum {
   NSLIDE_TRACKPAD_MOMENTUM_SYSTEM = 0, /**< The system, by steps of momentum: macOS, Windows and browsers send them. */
   NSLIDE_TRACKPAD_MOMENTUM_ENGINE = 1  /**< The engine, with the velocity of the fingers, as after a touch. For Linux,
@@ -205,7 +205,7 @@ enum {
 
 /** What becomes of a movement beyond an end. @since 0.1 */
 enum {
-  NSLIDE_CHAIN_AUTO = 0, /**< What is not used goes on: to the coordinator around, or to the host as unconsumed. */
+  NSLIDE_CHAIN_AUTO = 0, /**< What is not used is passed on: to the coordinator around, or to the host as unconsumed. */
   NSLIDE_CHAIN_CONTAIN = 1, /**< It ends here: it may overscroll, also inside another coordinator. */
   NSLIDE_CHAIN_NONE = 2     /**< It ends here, and nothing overscrolls at this end. */
 };
@@ -221,9 +221,9 @@ enum {
 
 /** What a fling that began above the pager does when the header is fully collapsed. @since 0.1 */
 enum {
-  NSLIDE_SEAM_CONTINUOUS = 0, /**< Nothing: it goes on into the page. */
+  NSLIDE_SEAM_CONTINUOUS = 0, /**< Nothing: it continues into the page. */
   NSLIDE_SEAM_STOP = 1,       /**< It stops there. */
-  NSLIDE_SEAM_RESISTED = 2    /**< It goes on, its velocity decaying by seam_resistance. */
+  NSLIDE_SEAM_RESISTED = 2    /**< It continues, its velocity decaying by seam_resistance. */
 };
 
 /** What shows a pull beyond an end. @since 0.1 */
@@ -256,13 +256,13 @@ enum {
   NSLIDE_ARRIVAL_OPEN = 1  /**< It opens the header with its turn, as far as it has to be open. */
 };
 
-/** Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page command, a
- *  reload, a resize. Where nslide_scroll_to has put it, it stays until the next vertical input. @since 0.1 */
+/** Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a page command, a
+ *  reload, a resize. If nslide_scroll_to has put it there, it stays until the next vertical input. @since 0.1 */
 enum {
   NSLIDE_SNAP_NONE = 0,      /**< It stays. */
   NSLIDE_SNAP_DIRECTION = 1, /**< Shut after a movement up, open after one down. */
-  NSLIDE_SNAP_NEAREST = 2    /**< To the nearer end, exactly half shuts; a fling is judged where it would rest, a step
-                                  (key, line, notch) goes on in its direction. */
+  NSLIDE_SNAP_NEAREST = 2    /**< To the nearer end, exactly half shuts; a fling is judged by its resting place, a step
+                                  (key, line, notch) continues in its direction. */
 };
 
 /** What nslide_scroll_to_top brings to the top. @since 0.1 */
@@ -271,11 +271,11 @@ enum {
   NSLIDE_SCROLL_TO_TOP_PAGE_FIRST = 1 /**< The current page; when it is there, the whole. */
 };
 
-/** Where the path's ends give when they are pulled. @since 0.2 */
+/** When the path's ends give as they are pulled. @since 0.2 */
 enum {
   NSLIDE_BOUNCES_NEVER = 0,     /**< Nowhere: what is pulled is unconsumed. */
   NSLIDE_BOUNCES_ALWAYS = 1,    /**< Everywhere. */
-  NSLIDE_BOUNCES_SCROLLABLE = 2 /**< Only where the header or the page's content can scroll at all. */
+  NSLIDE_BOUNCES_SCROLLABLE = 2 /**< Only if the header or the page's content can scroll at all. */
 };
 
 /** What a command shows that turns over more than one page. @since 0.2 */
@@ -287,10 +287,10 @@ enum {
 /** What becomes of a vertical fling when the page is turned by a command, a key, a tab or a wheel. A touch stops it.
  *  @since 0.2 */
 enum {
-  NSLIDE_PAGE_TURN_STOP = 0,     /**< It stops where it is, the header included. */
-  NSLIDE_PAGE_TURN_CONTINUE = 1, /**< The page that is left goes on to its rest, out of sight at last. The header's share
+  NSLIDE_PAGE_TURN_STOP = 0,     /**< It stops at once, the header included. */
+  NSLIDE_PAGE_TURN_CONTINUE = 1, /**< The page that is left continues to its rest, out of sight at last. The header's share
                                       stops. Turned to again before, that page stops. */
-  NSLIDE_PAGE_TURN_HAND_OVER = 2 /**< It goes on with its velocity on the header and the page that is coming. */
+  NSLIDE_PAGE_TURN_HAND_OVER = 2 /**< It continues with its velocity on the header and the page that is coming. */
 };
 
 /** Which way header and pages scroll. With HORIZONTAL all of it is turned: the header is at the left and collapses
@@ -299,7 +299,7 @@ enum {
  *
  *  Points, rectangles, amounts, velocities, arrow keys, directions, the axes of regions and of links, viewport_width and
  *  viewport_height are those of the screen: x is x. All else keeps its name and goes along: a height is a length along the
- *  path (header_height, content_height, an item's), top is where the header is, left where the first page is (insets and
+ *  path (header_height, content_height, an item's), top is the side of the header, left that of the first page (insets and
  *  margins, chaining by TOP), up is towards the header. x of what lies in the header, the hover bar or a page is counted from where
  *  that begins: with right_to_left from the right. @since 0.2 */
 enum {
@@ -307,16 +307,16 @@ enum {
   NSLIDE_PATH_AXIS_HORIZONTAL = 1 /**< Sideways. */
 };
 
-/** Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer.
+/** How nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer.
  *  @since 0.2 */
 enum {
   NSLIDE_RESAMPLING_NONE = 0, /**< At the pointer's last place. */
-  NSLIDE_RESAMPLING_ON = 1 /**< Where the pointer was a little before the frame, by a line through its last samples:
+  NSLIDE_RESAMPLING_ON = 1 /**< At the pointer's place a little before the frame, by a line through its last samples:
                                 even steps, however samples and frames lie, and none back. A coordinator inside others does
-                                where all those around it have it on, too. */
+                                if all those around it have it on, too. */
 };
 
-/** Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
+/** Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest it
  *  stays; fading it is the host's. @since 0.1 */
 enum {
   NSLIDE_INDICATORS_NONE = 0,  /**< None. */
@@ -355,10 +355,10 @@ enum {
 enum {
   NSLIDE_RESULT_NONE = 0,    /**< Nothing is said: the pull closes as NSLIDE_REFRESH_FINISHING. */
   NSLIDE_RESULT_SUCCESS = 1, /**< There is new content: it closes as NSLIDE_REFRESH_SUCCEEDED. */
-  NSLIDE_RESULT_FAILURE = 2  /**< There is none: it closes as NSLIDE_REFRESH_FAILED. */
+  NSLIDE_RESULT_FAILURE = 2  /**< It did not succeed: it closes as NSLIDE_REFRESH_FAILED. */
 };
 
-/** Where a strip of tabs that is wider than the hover bar holds the selected item. @since 0.1 */
+/** The place of the selected item in a strip of tabs that is wider than the hover bar. @since 0.1 */
 enum {
   NSLIDE_TABS_START = 0,  /**< At its start. */
   NSLIDE_TABS_CENTER = 1, /**< In its middle. */
@@ -372,9 +372,9 @@ enum {
   NSLIDE_TAB_FILL_BOTH = 2     /**< As CONTENT, and what room is left in the bar is shared equally among all. */
 };
 
-/** What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is scrolled,
+/** What hides the hover bar when it is pinned. It slides up out of its place, never further than the page is scrolled,
  *  and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists count
- *  what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back where the header opens
+ *  what of the bar is seen. Let go half way, it moves on to whole or hidden, in 0.2 s. It comes back when the header opens
  *  and with another page. The snapshot's hover is its frame as seen. @since 0.2 */
 enum {
   NSLIDE_HOVER_HIDES_NEVER = 0,        /**< Nothing. */
@@ -389,7 +389,7 @@ enum {
   NSLIDE_PART_RETURNS = 2 /**< It scrolls away, and min_height of it returns before the page moves. */
 };
 
-/** Whether the header may rest while a part is cut, where header_snap is not NSLIDE_SNAP_NONE. @since 0.1 */
+/** Whether the header may rest while a part is cut, if header_snap is not NSLIDE_SNAP_NONE. @since 0.1 */
 enum {
   NSLIDE_PART_REST_ANYWHERE = 0,     /**< It may. */
   NSLIDE_PART_SNAPS = 1,             /**< No: it snaps to the part's edges. */
@@ -402,7 +402,7 @@ enum {
   NSLIDE_LINK_HORIZONTAL = 2,      /**< Left and right. */
   NSLIDE_LINK_HEADER_FIRST = 4,    /**< The outer header moves before the inner one: up, and down if it returns quickly.
                                         Since 0.2. */
-  NSLIDE_LINK_LATCHED = 8,         /**< A drag stays inside or outside, where it first moved something. Since 0.2. */
+  NSLIDE_LINK_LATCHED = 8,         /**< A drag stays inside or outside, on the side that it moved first. Since 0.2. */
   NSLIDE_LINK_OWN_COORDINATES = 16 /**< Pointers are given in the inner one's own view, which moves. Since 0.2. */
 };
 
@@ -410,7 +410,7 @@ enum {
 enum {
   NSLIDE_VIEW_OUTER = -1, /**< The outer scroll view. */
   NSLIDE_VIEW_NONE = -2,  /**< None. */
-  NSLIDE_VIEW_PAGER = -3  /**< The pager, where the host's own turns pages. Since 0.2. */
+  NSLIDE_VIEW_PAGER = -3  /**< The pager, if the host's own turns pages. Since 0.2. */
 };
 
 /** What moved a scroll view that is observed. @since 0.1 */
@@ -419,7 +419,7 @@ enum {
   NSLIDE_MOVED_BY_INERTIA = 1,      /**< What follows a drag: deceleration, bounce. */
   NSLIDE_MOVED_BY_PROGRAM = 2,      /**< The program: it is never held back. */
   NSLIDE_MOVED_BY_SCROLL_TO_TOP = 3, /**< The toolkit's own way to the top. */
-  NSLIDE_MOVED_BY_HEADER_DRAG = 4 /**< A drag that began above the pager; it matters where header_motion is
+  NSLIDE_MOVED_BY_HEADER_DRAG = 4 /**< A drag that began above the pager; it matters if header_motion is
                                        content_first. Since 0.3. */
 };
 
@@ -429,7 +429,7 @@ enum {
   NSLIDE_PAGE_INDEX_LIVE = 1    /**< At half a page's width. */
 };
 
-/** Where a horizontal swipe may begin. @since 0.1 */
+/** The area in which a horizontal swipe may begin. @since 0.1 */
 enum {
   NSLIDE_SWIPE_PAGES = 0, /**< On the pager. */
   NSLIDE_SWIPE_ALL = 1    /**< Anywhere. */
@@ -441,7 +441,7 @@ enum {
   NSLIDE_PHASE_DRAGGING = 1,     /**< A gesture moves it. */
   NSLIDE_PHASE_DECELERATING = 2, /**< A fling. */
   NSLIDE_PHASE_BOUNCING = 3,     /**< It springs back from beyond an end. */
-  NSLIDE_PHASE_SNAPPING = 4,     /**< It goes to where header or page may rest. */
+  NSLIDE_PHASE_SNAPPING = 4,     /**< It goes to a place at which header or page may rest. */
   NSLIDE_PHASE_PAGING = 5,       /**< The pager goes to a page. */
   NSLIDE_PHASE_ANIMATING = 6     /**< A command, a key, a glide of the wheel, or heights that change. */
 };
@@ -454,7 +454,7 @@ enum {
 };
 
 /** What begins a motion. Drag events say what the host's recogniser saw; every event of a motion says what began that
- *  motion, and where nothing moves it is PROGRAM. @since 0.1 */
+ *  motion, and if nothing moves it is PROGRAM. @since 0.1 */
 enum {
   NSLIDE_SOURCE_TOUCH = 0,   /**< A finger. */
   NSLIDE_SOURCE_MOUSE = 1,   /**< A mouse with a button down. */
@@ -463,7 +463,7 @@ enum {
   NSLIDE_SOURCE_WHEEL = 4,   /**< A wheel. Since 0.2. */
   NSLIDE_SOURCE_KEY = 5,     /**< A key. Since 0.2. */
   NSLIDE_SOURCE_PROGRAM = 6, /**< Any other call of the host. Since 0.2. */
-  NSLIDE_SOURCE_FLING = 7    /**< It goes on by itself after fingers have let go: a fling, a trackpad's momentum, the
+  NSLIDE_SOURCE_FLING = 7    /**< It continues by itself after fingers have let go: a fling, a trackpad's momentum, the
                                   bounce, snap or page turn that follows a drag. Since 0.2. */
 };
 
@@ -492,7 +492,7 @@ enum {
   NSLIDE_WHEEL_NOTCH = 2  /**< 120 points. */
 };
 
-/** Where a wheel step stands in a trackpad's gesture. @since 0.1 */
+/** The phase of a wheel step in a trackpad's gesture. @since 0.1 */
 enum {
   NSLIDE_WHEEL_PHASE_NONE = 0,    /**< A step by itself: a wheel's. */
   NSLIDE_WHEEL_PHASE_BEGAN = 1,   /**< Fingers begin to move. */
@@ -525,17 +525,17 @@ enum {
   NSLIDE_KEY_RIGHT = 8      /**< To the page at the right. */
 };
 
-/** Where something lies in what is seen. @since 0.1 */
+/** The place of something in the visible part. @since 0.1 */
 enum {
   NSLIDE_ALIGN_START = 0,  /**< At its top. */
   NSLIDE_ALIGN_CENTER = 1, /**< In its middle. */
   NSLIDE_ALIGN_END = 2,    /**< At its bottom. */
-  NSLIDE_ALIGN_NEAREST = 3 /**< No further than it must; not at all where all of it is seen. Not for snap areas. */
+  NSLIDE_ALIGN_NEAREST = 3 /**< No further than it must; not at all if all of it is seen. Not for snap areas. */
 };
 
 /** Whether a page's path rests on its snap areas. @since 0.1 */
 enum {
-  NSLIDE_SNAP_AREAS_PROXIMITY = 0, /**< Where it would rest within a third of the pager's height of one ahead. */
+  NSLIDE_SNAP_AREAS_PROXIMITY = 0, /**< If it would rest within a third of the pager's height of one ahead. */
   NSLIDE_SNAP_AREAS_MANDATORY = 1  /**< Always. */
 };
 
@@ -549,7 +549,7 @@ enum {
 enum {
   NSLIDE_REGION_HEADER = -1, /**< The header. */
   NSLIDE_REGION_HOVER = -2,  /**< The hover bar. */
-  NSLIDE_REGION_VIEWPORT = -3 /**< The viewport: it stays where it is and lies over all else, as a floating button. Since
+  NSLIDE_REGION_VIEWPORT = -3 /**< The viewport: it does not move, and lies over all else, as a floating button. Since
                                    0.2. */
 };
 
@@ -557,7 +557,7 @@ enum {
 enum {
   NSLIDE_AUTOSCROLL_OFF = 0,   /**< No more. */
   NSLIDE_AUTOSCROLL_EDGE = 1,  /**< Near the viewport's upper and lower edge: a row is dragged, text is selected. */
-  NSLIDE_AUTOSCROLL_ORIGIN = 2 /**< Away from where it began: the middle button was pressed there. */
+  NSLIDE_AUTOSCROLL_ORIGIN = 2 /**< Away from the place at which it began: the middle button was pressed there. */
 };
 
 /** What an effect follows, and what is 100 per cent of it. @since 0.2 */
@@ -594,7 +594,7 @@ enum {
   NSLIDE_BAR_PAGE = 2    /**< Its page_bar. */
 };
 
-/** Which way to scroll, named for where one comes to. @since 0.2 */
+/** Which way to scroll, named for what comes into view. @since 0.2 */
 enum {
   NSLIDE_DIRECTION_UP = 0,   /**< Towards the top. */
   NSLIDE_DIRECTION_DOWN = 1, /**< Towards the end of the page. */
@@ -610,7 +610,7 @@ enum {
                                    line_spacing above the first item. */
 };
 
-/** What of a list keeps its place on the screen when something above it changes. An item named by
+/** Which item of a list keeps its place on the screen when something above it changes. An item named by
  *  nslide_list_set_anchor goes before. @since 0.1 */
 enum {
   NSLIDE_ANCHOR_NONE = 0,    /**< Nothing: the offset stays. */
@@ -618,7 +618,7 @@ enum {
   NSLIDE_ANCHOR_SCROLLED = 2 /**< The same, but at offset 0 nothing: what comes in there pushes the rest down. */
 };
 
-/** Where a list begins, and from where on it becomes longer. @since 0.2 */
+/** The edge at which a list begins; it becomes longer at the other one. @since 0.2 */
 enum {
   NSLIDE_GROWS_DOWN = 0, /**< From the top down. */
   NSLIDE_GROWS_UP = 1    /**< From its end upwards: a chat. */
@@ -713,10 +713,10 @@ enum {
  *  What goes in and out. struct_size is set by the caller, or by the function that fills the struct with defaults.
  *  @{ */
 
-/** A coordinator, made by nslide_create or nslide_restore; 0 is none. @since 0.1 */
+/** A coordinator, made by nslide_create or nslide_restore; 0 is no coordinator. @since 0.1 */
 typedef uint64_t nslide_coordinator;
 
-/** A list, made by nslide_list_create; 0 is none. @since 0.1 */
+/** A list, made by nslide_list_create; 0 is no list. @since 0.1 */
 typedef uint64_t nslide_list;
 
 /** A rectangle in points, in the viewport's coordinates unless said otherwise. @since 0.1 */
@@ -744,9 +744,10 @@ typedef struct nslide_config {
   double viewport_width;    /**< The viewport's width. Points, 0 to 1e12; default 390. */
   double viewport_height;   /**< The viewport's height. Points, 0 to 1e12; default 844. */
   double header_height;     /**< The header's height. Points, 0 to 1e12; default 0: no header. */
-  double header_min_height; /**< What of the header stays when it is collapsed. Points, 0 to 1e12; default 0. */
-  double header_return_height; /**< What of it returns at once with NSLIDE_HEADER_QUICK_RETURN_MINIMUM. Points, 0 to
-                                    1e12; default 0. */
+  double header_min_height; /**< Height of the header that stays visible when it is collapsed. Points, 0 to 1e12; default
+                                 0. */
+  double header_return_height; /**< Height of the header that returns at once with NSLIDE_HEADER_QUICK_RETURN_MINIMUM.
+                                    Points, 0 to 1e12; default 0. */
   double hover_height; /**< The hover bar's height. Points, 0 to 1e12; default 0: no hover bar. */
   double pin_inset; /**< The hover bar sticks this far below the top (navigation bar, notch). Points, 0 to 1e12; default
                          0. */
@@ -757,7 +758,7 @@ typedef struct nslide_config {
   nslide_insets top_margins;     /**< Around header and hover bar. Points, 0 to 1e12; default 0. */
   nslide_insets content_margins; /**< Around the pager. Points, 0 to 1e12; default 0. */
   double main_spacing; /**< Between the top part and the pager's part. Points, 0 to 1e12; default 0. */
-  double top_spacing;  /**< Between header and hover bar, where both are present. Points, 0 to 1e12; default 0. */
+  double top_spacing;  /**< Between header and hover bar, if both are present. Points, 0 to 1e12; default 0. */
   double page_spacing; /**< Between two pages. Points, 0 to 1e12; default 0. */
 
   int32_t right_to_left;  /**< 1: page 1 is to the left of page 0. Flag; default 0. */
@@ -768,7 +769,7 @@ typedef struct nslide_config {
                                WHOLE. */
   int32_t overscroll_bottom; /**< What shows a pull at the bottom. NSLIDE_OVERSCROLL_NONE, WHOLE or PAGE; default
                                   PAGE. */
-  int32_t bounces;            /**< Where there is vertical overscroll at all. NSLIDE_BOUNCES_; default ALWAYS. */
+  int32_t bounces;            /**< When vertical overscroll is allowed. NSLIDE_BOUNCES_; default ALWAYS. */
   int32_t page_bounces;       /**< 0: no overscroll beyond the first and last page. Flag; default 1. */
   int32_t page_memory;        /**< NSLIDE_MEMORY_; default ALIGN. */
   int32_t short_page;         /**< NSLIDE_SHORT_PAGE_; default PAD. */
@@ -811,7 +812,7 @@ typedef struct nslide_config {
   double max_fling_velocity; /**< A pointer throws no faster. Points per second, 0 to 1e9; default NSLIDE_AUTO: the
                                   preset's, which is 8000, of QT 2500. */
   double rubber_band; /**< Slope of the rubber band at the edge. Factor, 0.001 to 1; default NSLIDE_AUTO: the preset's,
-                           and where that has none nothing overscrolls. */
+                           and if that has none nothing overscrolls. */
   double spring_response; /**< Period of the undamped bounce spring. Seconds, 0.01 to 100; default NSLIDE_AUTO: the
                                preset's. */
   double spring_damping; /**< Damping ratio of the bounce spring. Factor, 0.01 to 100; default NSLIDE_AUTO: 1,
@@ -831,7 +832,7 @@ typedef struct nslide_config {
   double indicator_radius; /**< Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1. */
   double page_flick_velocity; /**< A swipe let go faster than this turns a page, however wide it is. Points per second,
                                    0 to 1e9; default 300. Since 0.2. */
-  double stop_velocity; /**< An exponential fling that becomes slower than this ends where it is, unless it is led to a
+  double stop_velocity; /**< An exponential fling that becomes slower than this ends at once, unless it is led to a
                              place. Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2. */
   double resampling_latency; /**< How long before a frame a pointer is shown that is resampled, at the least. Seconds, 0
                                   to 0.1; default 0.0045. Since 0.2. */
@@ -863,13 +864,13 @@ typedef struct nslide_config {
                              rubber_band. Since 0.2. */
   double refresh_second_height; /**< Pulled further than this and let go the second level opens, held open by as much.
                                      Points, 0 to 1e12; default 0: never. Since 0.2. */
-  int32_t refresh_per_page; /**< 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0.
+  int32_t refresh_per_page; /**< 1: each page refreshes by itself, also if a pull shows on the whole. Flag; default 0.
                                  Since 0.2. */
   int32_t pager_under_pinned; /**< 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that
                                    one can see through. Their lists tell what is there as seen. Flag; default 0.
                                    Since 0.2. */
   double load_pull; /**< Pulled further than this beyond its end and let go, a page asks for more by
-                         NSLIDE_EVENT_LOAD_MORE. Where the pull shows on the page, it is held open by as much until it
+                         NSLIDE_EVENT_LOAD_MORE. If the pull shows on the page, it is held open by as much until it
                          loads no more. Points, 0 to 1e12; default 0: never. Since 0.2. */
   double hover_hide_delay; /**< With NSLIDE_HOVER_HIDES_AFTER_TIME, how long nothing moves before the bar hides. All is at
                                 rest meanwhile, but needs_frame is 1; nslide_get_next_change says when the bar hides.
@@ -904,7 +905,7 @@ typedef struct nslide_page_settings {
 /** One part of a header, top to bottom. Lengths in points, from 0 to NSLIDE_MAX_LENGTH. @since 0.1 */
 typedef struct nslide_header_part {
   double height;        /**< Of the whole part, without its margins. */
-  double min_height;    /**< STAYS: what of it stays; RETURNS: what of it returns early; NSLIDE_AUTO: its height. */
+  double min_height;    /**< STAYS: the height that stays; RETURNS: the height that returns early; NSLIDE_AUTO: its height. */
   double margin_top;    /**< Above it; margins scroll away. */
   double margin_bottom; /**< Below it. */
   int32_t rule;         /**< NSLIDE_PART_AWAY, NSLIDE_PART_STAYS or NSLIDE_PART_RETURNS. */
@@ -914,8 +915,8 @@ typedef struct nslide_header_part {
 /** What a host has to do to a scroll view of its own. @since 0.1 */
 typedef struct nslide_correction {
   int32_t view;    /**< NSLIDE_VIEW_OUTER, NSLIDE_VIEW_PAGER or a page's index. */
-  int32_t heir;    /**< The view that the velocity is for, NSLIDE_VIEW_NONE where there is none. */
-  double offset;   /**< Where to put the view, points. */
+  int32_t heir;    /**< The view that the velocity is for, NSLIDE_VIEW_NONE for no view. */
+  double offset;   /**< The offset to put the view at, points. */
   double velocity; /**< What it lost at the seam: a host that can starts a fling of the heir with it; points per
                         second. */
   int32_t token;    /**< 1 or more, for nslide_observe: the view was moved by this correction. Since 0.3. */
@@ -966,8 +967,8 @@ typedef struct nslide_effect {
                        is at_start. */
   int32_t unit;   /**< NSLIDE_UNIT_. Of start and stop. */
   int32_t easing; /**< NSLIDE_EASING_. Within the stretch. */
-  double start;   /**< Where the stretch begins, within NSLIDE_MAX_LENGTH; of MORE not before the one before stops. */
-  double stop;    /**< Where it ends, not before start. Where it is start, the number jumps there. */
+  double start;   /**< The start of the stretch, within NSLIDE_MAX_LENGTH; of MORE not before the one before stops. */
+  double stop;    /**< Its end, not before start. If it equals start, the number jumps there. */
   double at_start; /**< The number up to start, within NSLIDE_MAX_LENGTH. */
   double at_stop; /**< The number from stop on, within NSLIDE_MAX_LENGTH. */
   double item_y;  /**< Of ITEM: its top in the page's content, points, within NSLIDE_MAX_LENGTH. */
@@ -979,7 +980,7 @@ typedef struct nslide_effect {
 typedef struct nslide_list_config {
   uint32_t struct_size; /**< sizeof(nslide_list_config). */
   int32_t anchor;       /**< NSLIDE_ANCHOR_; default VISIBLE. */
-  int32_t stick_to_end; /**< 1: where the end is seen it stays so when content comes, goes or changes: a chat's. Flag;
+  int32_t stick_to_end; /**< 1: if the end is seen, it stays so when content comes, goes or changes: a chat's. Flag;
                              default 0. */
   int32_t right_to_left; /**< 1: the first column of grids and waterfalls is the rightmost. Flag; default 0. */
   double minimum_height; /**< The content is at least so high. Points, 0 to 1e12; default 0. */
@@ -988,7 +989,7 @@ typedef struct nslide_list_config {
   double width;  /**< Of the list while it is attached to no page. Points, 0 to 1e12; default 390. */
   double height; /**< Of what is seen of it then. Points, 0 to 1e12; default 844. */
   int32_t grows; /**< UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there
-                      where that is seen, and asks for more above. NSLIDE_GROWS_; default DOWN. Since 0.2. */
+                      if that is seen, and asks for more above. NSLIDE_GROWS_; default DOWN. Since 0.2. */
   int32_t snap;  /**< Which of its items or sections are snap areas of its page, see nslide_set_snap_areas, which goes
                       before. An item counts with the sticky header above it and the sticky footer below it. Each is found
                       in log n. NSLIDE_LIST_SNAP_; default NONE. Since 0.2. */
@@ -1011,7 +1012,7 @@ typedef struct nslide_section {
   int32_t sticky_footer; /**< 1: the footer in the same way at the bottom of what is seen. Flag; default 0. */
   int32_t estimated; /**< 1: item_height is only an estimate, for the host to measure the items as they are seen. Flag;
                           default 0. */
-  double min_item_width; /**< Where columns is 0: as many columns of at least this width as have room. Points, 0 to
+  double min_item_width; /**< If columns is 0: as many columns of at least this width as have room. Points, 0 to
                               1e12; default 0: one. */
   double header_height; /**< The section header's height. Points, 0 to 1e12; default 0: no header. */
   double footer_height; /**< The section footer's height. Points, 0 to 1e12; default 0: no footer. */
@@ -1030,13 +1031,13 @@ typedef struct nslide_list_state {
   int32_t item_count;             /**< How many items there are in all sections. */
   double content_height;          /**< Points. */
   double offset;                  /**< As seen, overscroll included, points. */
-  double max_offset;              /**< The greatest without overscroll, points; below 0 where a list that grows up is
+  double max_offset;              /**< The greatest without overscroll, points; below 0 if a list that grows up is
                                        shorter than its port. */
   double width;                   /**< Of the list, points. */
   double height;                  /**< Of what is seen of it: less than the pager's while the header is open; points. */
 } nslide_list_state;
 
-/** An item, or a section's header or footer, and where it is. @since 0.1 */
+/** An item, or a section's header or footer, and its frame. @since 0.1 */
 typedef struct nslide_item {
   nslide_rect frame; /**< Points, from the content's left and top; on the screen it lies lower by the y where the page's
                           content begins, see nslide_page. */
@@ -1058,8 +1059,8 @@ typedef struct nslide_item_range {
 typedef struct nslide_item_change {
   int32_t kind;    /**< NSLIDE_ITEM_LEFT or NSLIDE_ITEM_ENTERED. */
   int32_t slot;    /**< Of its view: the lowest number that is free when it enters; its own as long as it is seen. */
-  int32_t section; /**< ENTERED: where it is; LEFT: where it is now, -1 where it was removed. */
-  int32_t item;    /**< ENTERED: as nslide_item; LEFT: likewise, NSLIDE_ITEM_NONE where it was removed. */
+  int32_t section; /**< ENTERED: its section; LEFT: its section now, -1 if it was removed. */
+  int32_t item;    /**< ENTERED: as nslide_item; LEFT: likewise, NSLIDE_ITEM_NONE if it was removed. */
 } nslide_item_change;
 
 /** Everything a host draws from, as it is after the last call. Offsets are those seen: rubber-banded when pulled.
@@ -1080,9 +1081,9 @@ typedef struct nslide_snapshot {
   int32_t indicator;       /**< NSLIDE_INDICATOR_: whose scroll indicator shows. */
   int32_t refresh;         /**< NSLIDE_REFRESH_: of what a pull would refresh, the whole or the current page. */
   int32_t touch;           /**< NSLIDE_TOUCH_. */
-  int32_t can_retarget;    /**< 1: nslide_retarget may change where the motion will end. */
+  int32_t can_retarget;    /**< 1: nslide_retarget may change the end of the motion. */
 
-  double time;       /**< The time of the last frame, or of the last pointer event where that is later, seconds. */
+  double time;       /**< The time of the last frame, or of the last pointer event if that is later, seconds. */
   double outer;      /**< Offset of the whole. */
   double inner;      /**< Offset of the current page, of page_index; also while another page moves in a page turn. */
   double path;       /**< outer + inner. */
@@ -1090,13 +1091,13 @@ typedef struct nslide_snapshot {
   double max_outer;  /**< R, or less on a short page. */
   double max_inner;  /**< The current page's greatest offset. */
   double overscroll; /**< Seen overshoot: top negative, bottom positive, else 0. */
-  double collapse;   /**< outer / R within 0 to 1; 0 where R is 0. */
-  double header_shown;   /**< What of the header shows below the pin inset, at most its height. */
+  double collapse;   /**< outer / R within 0 to 1; 0 if R is 0. */
+  double header_shown;   /**< Height of the header that shows below the pin inset, at most its height. */
   double header_stretch; /**< How much the header has grown beyond its height. */
   double velocity_x;     /**< Of a motion, in offset direction; 0 under a finger. */
   double velocity_y;     /**< Likewise. */
-  double rest_outer;     /**< Where outer will be when the vertical motion ends; where it is, when nothing moves. */
-  double rest_inner;     /**< Where inner will be then; while pages turn, where the page that is moved will be. */
+  double rest_outer;     /**< outer at the end of the vertical motion; outer itself when nothing moves. */
+  double rest_inner;     /**< inner then; while pages turn, that of the page that is moved. */
   double unconsumed_x;   /**< What the last session update or wheel step left over; 0 after a fling. */
   double unconsumed_y;   /**< Likewise. */
   double page_position;  /**< In pages: 1.5 is half way from page 1 to page 2; endless: -1 to page_count. In a turn over
@@ -1124,7 +1125,7 @@ typedef struct nslide_page {
   int32_t loading;       /**< 1: from NSLIDE_EVENT_LOAD_MORE until nslide_end_load or until the content grows. */
   int32_t reserved;      /**< 0. */
   double content_height; /**< As the host or its list gave it. */
-  double offset;         /**< As seen, overscroll included; below 0 where its list grows up and is short. */
+  double offset;         /**< As seen, overscroll included; below 0 if its list grows up and is short. */
   double max_offset;     /**< The greatest without overscroll; likewise. */
   nslide_rect frame;     /**< In the viewport; the page's content begins at frame.y - offset. */
 } nslide_page;
@@ -1163,7 +1164,7 @@ typedef struct nslide_motion {
   double inner;          /**< Offset of the current page. */
   double path;           /**< outer + inner. */
   double overscroll;     /**< Seen overshoot: top negative, bottom positive, else 0. */
-  double collapse;       /**< outer / R within 0 to 1; 0 where R is 0. */
+  double collapse;       /**< outer / R within 0 to 1; 0 if R is 0. */
   double velocity_x;     /**< Of a motion, in offset direction; 0 under a finger. */
   double velocity_y;     /**< Likewise. */
   double page_position;  /**< In pages. */
@@ -1187,10 +1188,10 @@ typedef struct nslide_pointer_sample {
       time;       /**< When the hardware saw it, seconds: as nslide_pointer, and not after the frame's time. */
 } nslide_pointer_sample;
 
-/** What nslide_frame is given, and where it writes to. Any pointer may be null whose part is not wanted. @since 0.1 */
+/** What nslide_frame is given, and the buffers it writes to. Any pointer may be null whose part is not wanted. @since 0.1 */
 typedef struct nslide_frame_buffers {
   uint32_t struct_size;      /**< In: sizeof(nslide_frame_buffers). */
-  int32_t page_capacity;     /**< In: at least NSLIDE_MAX_VISIBLE_PAGES where pages is not null, else 0 or more. */
+  int32_t page_capacity;     /**< In: at least NSLIDE_MAX_VISIBLE_PAGES if pages is not null, else 0 or more. */
   int32_t page_count;        /**< Out: pages written, in ascending order of index. */
   int32_t event_capacity;    /**< In: 0 or more. */
   int32_t event_count;       /**< Out: events written; the rest stays queued, see events_queued. */
@@ -1199,7 +1200,7 @@ typedef struct nslide_frame_buffers {
   nslide_page *pages;        /**< Room for page_capacity; may be null. */
   nslide_event *events;      /**< Room for event_capacity; may be null. */
 
-  const nslide_pointer_sample *samples; /**< In: sample_count of them, oldest first; may be null where that is 0. */
+  const nslide_pointer_sample *samples; /**< In: sample_count of them, oldest first; may be null if that is 0. */
   int32_t sample_count;                 /**< In: 0 or more. */
   int32_t reserved_2;                   /**< 0. */
   nslide_motion *motion;                /**< Its struct_size set by the caller; may be null. */
@@ -1261,7 +1262,7 @@ NSLIDE_API const char *nslide_status_name(nslide_status status);
 
 /** @defgroup hooks Hooks
  *  The only functions of the host's that the library calls, each set for the whole process and called on the thread of
- *  the call that needs it, on several at once where several threads call. From within one no function may be called on
+ *  the call that needs it, on several at once if several threads call. From within one no function may be called on
  *  what that call is inside of: it answers NSLIDE_ERROR_REENTRANT. A hook must return.
  *  @{ */
 
@@ -1270,7 +1271,7 @@ NSLIDE_API const char *nslide_status_name(nslide_status status);
  * @param context As given to nslide_set_allocator.
  * @param size Bytes, 1 or more.
  * @param alignment A power of two of at most 16, of which the address must be a multiple.
- * @return The memory, the library's until it is released. Null where there is none: the call that needed it then
+ * @return The memory, the library's until it is released. Null if no memory is left: the call that needed it then
  *   returns NSLIDE_ERROR_OUT_OF_MEMORY and has changed nothing.
  * @threads any
  * @since 0.1
@@ -1298,7 +1299,7 @@ typedef void (*nslide_release_function)(void *context, void *memory);
 typedef void (*nslide_log_function)(void *context, nslide_status status, uint64_t handle, const char *message);
 
 /**
- * Says where all memory comes from, and goes to. May be called once, before the first coordinator or list is made.
+ * Sets the allocator of the whole process. May be called once, before the first coordinator or list is made.
  * Until then, and without, it is the system's.
  * @param allocate Gives memory.
  * @param release Takes it back.
@@ -1398,7 +1399,7 @@ NSLIDE_API nslide_status nslide_get_config(nslide_coordinator coordinator, nslid
 
 /**
  * Changes all settings at once. A collapsed header stays collapsed, an open one keeps its offset, every offset is
- * clamped to its new range at once, the pager is aligned when its width changes, and a running fling goes on to the new
+ * clamped to its new range at once, the pager is aligned when its width changes, and a running fling continues to the new
  * edge. Bounces that are switched off close at once.
  * Time: linear in the pages.
  * @param coordinator The coordinator.
@@ -1439,7 +1440,7 @@ NSLIDE_API nslide_status nslide_advance(nslide_coordinator coordinator, double t
  * A host that calls it in every frame with the same buffers should set kept_of: most frames then write a few numbers.
  * @param coordinator The coordinator.
  * @param time As nslide_advance; at least that of the last sample.
- * @param buffers What to take in, and where to write what is wanted.
+ * @param buffers What to take in, and the buffers for what is wanted.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT (time beyond NSLIDE_MAX_TIME, null buffers, a negative capacity or count, a
  *   sample after the frame's time, or one that nslide_pointer answers so), TIME_WENT_BACK (of the frame or of a sample),
  *   STRUCT_SIZE (of buffers, snapshot or motion), BUFFER_TOO_SMALL (page_capacity), OUT_OF_RANGE, INVALID_STATE and
@@ -1459,7 +1460,7 @@ NSLIDE_API nslide_status nslide_frame(nslide_coordinator coordinator, double tim
 
 /**
  * A raw pointer. Of several that move the one that went down last drives, or all of them: fingers in nslide_config. Down
- * stops any motion where it is. A move beyond touch_slop, of a mouse mouse_slop, begins a drag; up ends it with the
+ * stops any motion at once. A move beyond touch_slop, of a mouse mouse_slop, begins a drag; up ends it with the
  * velocity of the last moves; cancel ends it with velocity 0. Up at another place than the last move first moves there,
  * which says nothing of the velocity.
  * @param coordinator The coordinator.
@@ -1483,10 +1484,10 @@ NSLIDE_API nslide_status nslide_pointer(nslide_coordinator coordinator, int32_t 
                                         double x, double y, double time);
 
 /**
- * Opens a session: a drag recognised by the host, without slop. It stops any motion where it is.
+ * Opens a session: a drag recognised by the host, without slop. It stops any motion at once.
  * @param coordinator The coordinator.
  * @param source NSLIDE_SOURCE_TOUCH, NSLIDE_SOURCE_MOUSE, NSLIDE_SOURCE_PEN or NSLIDE_SOURCE_TRACKPAD.
- * @param x Where it began, in the viewport, points, within NSLIDE_MAX_LENGTH either way.
+ * @param x Its start, in the viewport, points, within NSLIDE_MAX_LENGTH either way.
  * @param y Likewise.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (a session is open or a pointer is down).
  * @threads one at a time
@@ -1510,7 +1511,7 @@ NSLIDE_API nslide_status nslide_session_update(nslide_coordinator coordinator, d
                                                double *consumed_y);
 
 /**
- * Ends the session with a velocity. Where no update decided the axis the velocity does.
+ * Ends the session with a velocity. If no update decided the axis, the velocity does.
  * @param coordinator The coordinator.
  * @param vx In offset direction, points per second, within NSLIDE_MAX_VELOCITY either way.
  * @param vy Likewise.
@@ -1543,8 +1544,8 @@ NSLIDE_API nslide_status nslide_session_cancel(nslide_coordinator coordinator);
  * @param coordinator The coordinator.
  * @param unit NSLIDE_WHEEL_PIXEL, NSLIDE_WHEEL_LINE or NSLIDE_WHEEL_NOTCH.
  * @param phase NSLIDE_WHEEL_PHASE_.
- * @param shift 1 where the shift key is down: where dx is 0, dy is horizontal then; else 0.
- * @param x Where the pointer is, in the viewport, points, within NSLIDE_MAX_LENGTH either way.
+ * @param shift 1 if the shift key is down: if dx is 0, dy is horizontal then; else 0.
+ * @param x The pointer's place, in the viewport, points, within NSLIDE_MAX_LENGTH either way.
  * @param y Likewise.
  * @param dx In offset direction, units, within NSLIDE_MAX_LENGTH either way.
  * @param dy Likewise.
@@ -1559,13 +1560,13 @@ NSLIDE_API nslide_status nslide_wheel(nslide_coordinator coordinator, int32_t un
 /**
  * Scrolls by itself, through page and header, as long as a pointer that does something else says so. The host calls it
  * whenever that pointer moves. The path goes at a velocity that stays as it is until the next call, and ends where the
- * path does; when the content grows there it goes on. What moved the path before stops. Whatever moves or stops the path
+ * path does; when the content grows there it continues. What moved the path before stops. Whatever moves or stops the path
  * afterwards, a finger or a command, ends it until the next call. Until it is off nothing snaps.
  * EDGE: from nothing at a distance of from to speed at the edge and beyond it, in proportion.
  * ORIGIN: nothing within 15 points of it, then (distance / 100)^2 of speed; Chromium has 201 at 100 points.
  * @param coordinator The coordinator.
  * @param mode NSLIDE_AUTOSCROLL_.
- * @param y Where the pointer is, in the viewport, points, within NSLIDE_MAX_LENGTH either way.
+ * @param y The pointer's place, in the viewport, points, within NSLIDE_MAX_LENGTH either way.
  * @param from EDGE: how far from an edge it begins; ORIGIN: the y of the origin. Points, within NSLIDE_MAX_LENGTH either
  *   way.
  * @param speed Points per second, 0 to NSLIDE_MAX_VELOCITY.
@@ -1578,9 +1579,9 @@ NSLIDE_API nslide_status nslide_autoscroll(nslide_coordinator coordinator, int32
 
 /**
  * A key. It scrolls as nslide_scroll_to and nslide_scroll_to_page do, animated; one that comes while the last is still
- * under way goes on from where that one will end. Where header or page snap it goes on to the next place to rest in its
+ * under way continues from the end of that one. If header or page snap, it continues to the next place to rest in its
  * direction, and never back. In a page turn it moves the page that is coming. What a linked coordinator cannot scroll of it
- * moves the one around it; home, end, left and right go on outwards where nothing of theirs is left to do.
+ * moves the one around it; home, end, left and right go on outwards if nothing of theirs is left to do.
  * @param coordinator The coordinator.
  * @param key NSLIDE_KEY_.
  * @return OK, INVALID_ARGUMENT.
@@ -1591,10 +1592,10 @@ NSLIDE_API nslide_status nslide_key(nslide_coordinator coordinator, int32_t key)
 
 /**
  * Replaces all regions in which the host claims an axis: a gesture or a wheel step that begins in one moves nothing
- * along that axis, and is unconsumed. Where pages come, go or move the host sets the regions of pages anew.
+ * along that axis, and is unconsumed. When pages come, go or move, the host sets the regions of pages anew.
  * Time: linear in the regions.
  * @param coordinator The coordinator.
- * @param regions count of them, lengths and coordinates within NSLIDE_MAX_LENGTH; may be null where count is 0.
+ * @param regions count of them, lengths and coordinates within NSLIDE_MAX_LENGTH; may be null if count is 0.
  * @param count 0 to NSLIDE_MAX_REGIONS.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (count), OUT_OF_MEMORY.
  * @threads one at a time
@@ -1613,7 +1614,7 @@ NSLIDE_API nslide_status nslide_set_regions(nslide_coordinator coordinator, cons
 
 /**
  * Scrolls to an outer and an inner offset, in a page turn of the page that is coming. An open gesture is given up. A
- * header that snaps stays where outer puts it until the next vertical input; a page with mandatory snap areas goes on
+ * header that snaps stays where outer puts it until the next vertical input; a page with mandatory snap areas continues
  * to one.
  * @param coordinator The coordinator.
  * @param outer Points, within NSLIDE_MAX_LENGTH either way, clamped to its range; NSLIDE_AUTO leaves it as it is.
@@ -1628,8 +1629,8 @@ NSLIDE_API nslide_status nslide_scroll_to(nslide_coordinator coordinator, double
 
 /**
  * Brings the whole and the pages to their top, as scroll_to_top says. When its motion ends there, or at once when not
- * animated, there is a NSLIDE_EVENT_SCROLLED_TO_TOP; none where all is there already, or where a touch catches it.
- * Time: linear in the pages where all of them go to their top.
+ * animated, there is a NSLIDE_EVENT_SCROLLED_TO_TOP; none if all is there already, or if a touch catches it.
+ * Time: linear in the pages if all of them go to their top.
  * @param coordinator The coordinator.
  * @param animated As nslide_scroll_to.
  * @return OK, INVALID_ARGUMENT.
@@ -1639,8 +1640,8 @@ NSLIDE_API nslide_status nslide_scroll_to(nslide_coordinator coordinator, double
 NSLIDE_API nslide_status nslide_scroll_to_top(nslide_coordinator coordinator, int32_t animated);
 
 /**
- * Changes where the path will end after a release, moving or not, until time moves on or the next touch or command:
- * snapshot.can_retarget tells. The velocity is kept; where the way becomes a little shorter or longer the fling's curve
+ * Changes the end of the path's motion after a release, moving or not, until time moves on or the next touch or command:
+ * snapshot.can_retarget tells. The velocity is kept; if the way becomes a little shorter or longer, the fling's curve
  * is stretched, else a critically damped spring (response 0.35 s) leads there.
  * @param coordinator The coordinator.
  * @param outer Points, within NSLIDE_MAX_LENGTH either way, clamped to its range; NSLIDE_AUTO: as predicted.
@@ -1657,7 +1658,7 @@ NSLIDE_API nslide_status nslide_retarget(nslide_coordinator coordinator, double 
  * The header collapses as far as it must.
  * @param coordinator The coordinator.
  * @param page The page's index, from 0; NSLIDE_NO_PAGE for the current one, in a page turn the one that is coming.
- * @param y Where the stretch begins in the page's content, points, within NSLIDE_MAX_LENGTH either way.
+ * @param y The start of the stretch in the page's content, points, within NSLIDE_MAX_LENGTH either way.
  * @param height Its height, points, 0 to NSLIDE_MAX_LENGTH.
  * @param align NSLIDE_ALIGN_.
  * @param animated As nslide_scroll_to.
@@ -1669,8 +1670,8 @@ NSLIDE_API nslide_status nslide_reveal(nslide_coordinator coordinator, int32_t p
                                        int32_t align, int32_t animated);
 
 /**
- * What nslide_reveal is still bringing into view has moved within its page: the motion goes on to where it is now, its
- * velocity kept. Nothing happens where no animated motion of this page is under way, and none waits for the page to be
+ * What nslide_reveal is still bringing into view has moved within its page: the motion continues to its present place, its
+ * velocity kept. Nothing happens if no animated motion of this page is under way, and none waits for the page to be
  * turned to.
  * @param coordinator The coordinator.
  * @param page As it was given to nslide_reveal.
@@ -1685,7 +1686,7 @@ NSLIDE_API nslide_status nslide_retarget_reveal(nslide_coordinator coordinator, 
                                                 int32_t align);
 
 /**
- * Sets the snap areas of a page: where its path comes to rest while the header is collapsed. A step or a flick goes to
+ * Sets the snap areas of a page: the places at which its path comes to rest while the header is collapsed. A step or a flick goes to
  * an area ahead, never back; a release without velocity to the nearest. Of an area that is longer than the port every
  * place that fills the port will do, unless the places to rest before and behind it are no further apart than the port.
  *
@@ -1694,12 +1695,12 @@ NSLIDE_API nslide_status nslide_retarget_reveal(nslide_coordinator coordinator, 
  * followed to the one that lies there, else to the one with its number. nslide_shift_page moves all areas of the page by
  * as much as its offset. Edits of the page's list take each area along with the item that its start lies on; areas on
  * items that are removed go.
- * Time: linear in the areas given from top to bottom, n log n in areas in any other order; again where the pager has
+ * Time: linear in the areas given from top to bottom, n log n in areas in any other order; again if the pager has
  * another height since. To search them takes log n. An edit of the page's list takes n log n: the list's own setting
  * snap takes log n.
  * @param coordinator The coordinator.
  * @param page The page's index, from 0.
- * @param areas count of them, in any order; may be null where count is 0.
+ * @param areas count of them, in any order; may be null if count is 0.
  * @param count 0 to NSLIDE_MAX_SNAP_AREAS; 0 for none.
  * @param strictness NSLIDE_SNAP_AREAS_.
  * @param padding_start By how much the page's port is smaller than the pager at its top, points, 0 to
@@ -1718,13 +1719,13 @@ NSLIDE_API nslide_status nslide_set_snap_areas(nslide_coordinator coordinator, i
  * physics say. A fling thrown with the velocity v goes distance (|v| / 1000)^distance_power points in duration
  * (|v| / 1000)^duration_power seconds, 600 at most, and no farther than v would carry it in that time. The samples say how
  * it gets there: they are joined by cubics that never turn back. It sets out with v, or with three times the velocity of
- * the first two samples' chord where that is less, and stands still at the end. Like the other curves it goes on from header
+ * the first two samples' chord if that is less, and stands still at the end. Like the other curves it continues from header
  * to page and back without a jump. The samples are copied; they are saved and recorded with the coordinator. A fling under
- * way goes on from the velocity that it has.
+ * way continues from the velocity that it has.
  * Time: linear in the samples.
  * @param coordinator The coordinator.
  * @param samples count of them, from time 0 and way 0 to time 1 and way 1; both grow from each to the next, the time by
- *   0.001 or more, the way by 1e-9. May be null where count is 0.
+ *   0.001 or more, the way by 1e-9. May be null if count is 0.
  * @param count 2 to NSLIDE_MAX_FLING_SAMPLES; 0 to let flings go by the settings again. The other arguments are not looked
  *   at then.
  * @param distance How far a fling of 1000 points per second goes, points, 0.001 to 1e9.
@@ -1740,8 +1741,8 @@ NSLIDE_API nslide_status nslide_set_fling_samples(nslide_coordinator coordinator
                                                   double duration, double duration_power);
 
 /**
- * Names the snap area that has the focus. Where the page rests on several areas at a time, after a change of heights or
- * areas it follows that one. Nothing happens where the page has no areas.
+ * Names the snap area that has the focus. If the page rests on several areas at a time, after a change of heights or
+ * areas it follows that one. Nothing happens if the page has no areas.
  * Time: linear in the page's areas.
  * @param coordinator The coordinator.
  * @param page The page's index, from 0.
@@ -1753,7 +1754,7 @@ NSLIDE_API nslide_status nslide_set_fling_samples(nslide_coordinator coordinator
 NSLIDE_API nslide_status nslide_focus_snap_area(nslide_coordinator coordinator, int32_t page, int64_t key);
 
 /**
- * Turns to a page; without pages it does nothing. Vertical motion stops where it is; an open gesture is given up. Where
+ * Turns to a page; without pages it does nothing. Vertical motion stops at once; an open gesture is given up. Where
  * it is animated and leads over more than one page, far_turns says what shows: by default the page that is left and the
  * target, which is needed at once, side by side, and nothing between. In a turn it begins from the nearer of the two.
  * @param coordinator The coordinator.
@@ -1766,7 +1767,7 @@ NSLIDE_API nslide_status nslide_focus_snap_area(nslide_coordinator coordinator, 
 NSLIDE_API nslide_status nslide_scroll_to_page(nslide_coordinator coordinator, int32_t index, int32_t animated);
 
 /**
- * Sets the header's height. A collapsed header stays collapsed and the page where it is, else the outer offset stays,
+ * Sets the header's height. A collapsed header stays collapsed and the page keeps its offset, else the outer offset stays,
  * clamped.
  * Time: linear in the pages.
  * @param coordinator The coordinator.
@@ -1792,12 +1793,12 @@ NSLIDE_API nslide_status nslide_set_hover_height(nslide_coordinator coordinator,
 
 /**
  * Makes the header of parts, each with a rule of its own. header_height, header_min_height and header_return_height
- * follow from them, and where header_motion is NSLIDE_HEADER_FIRST and a part returns early it becomes
+ * follow from them, and if header_motion is NSLIDE_HEADER_FIRST and a part returns early it becomes
  * NSLIDE_HEADER_QUICK_RETURN_MINIMUM. Of the parts that return, those return early below which none scrolls away for
  * good. With header_snap the header rests on the edges of the parts that snap, and anywhere within the others.
  * Time: linear in the pages.
  * @param coordinator The coordinator.
- * @param parts count of them, top to bottom; may be null where count is 0.
+ * @param parts count of them, top to bottom; may be null if count is 0.
  * @param count 0 to NSLIDE_MAX_HEADER_PARTS; 0 forgets the parts and keeps the heights.
  * @param animated As nslide_set_header_height.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (count), OUT_OF_MEMORY.
@@ -1808,8 +1809,8 @@ NSLIDE_API nslide_status nslide_set_header_parts(nslide_coordinator coordinator,
                                                  int32_t count, int32_t animated);
 
 /**
- * Sets a page's content height. The current page eases back where it now ends above what is seen, other pages' offsets
- * are clamped at once, a running fling goes on to the new edge.
+ * Sets a page's content height. The current page eases back if it now ends above what is seen, other pages' offsets
+ * are clamped at once, a running fling continues to the new edge.
  * @param coordinator The coordinator.
  * @param index The page's index, from 0.
  * @param content_height Points, 0 to NSLIDE_MAX_LENGTH.
@@ -1820,8 +1821,8 @@ NSLIDE_API nslide_status nslide_set_header_parts(nslide_coordinator coordinator,
 NSLIDE_API nslide_status nslide_set_page_height(nslide_coordinator coordinator, int32_t index, double content_height);
 
 /**
- * Sets a page's content height where the content above what is seen has changed too, by a host that lays out the page
- * itself: the page's offset moves, so that what is seen keeps its place, and what moves the page goes on with its
+ * Sets a page's content height if the content above what is seen has changed too, by a host that lays out the page
+ * itself: the page's offset moves, so that what is seen keeps its place, and what moves the page continues with its
  * velocity; a place it was led to moves by as much, unless that is the page's top; the page's snap areas move too. The
  * rest as nslide_set_page_height.
  * A page with a list does this by itself.
@@ -1850,7 +1851,7 @@ NSLIDE_API nslide_status nslide_get_page_settings(nslide_coordinator coordinator
 
 /**
  * Changes a page's settings.
- * Time: linear in the pages where a tab's width changes.
+ * Time: linear in the pages if a tab's width changes.
  * @param coordinator The coordinator.
  * @param index The page's index, from 0.
  * @param settings The settings.
@@ -1874,7 +1875,7 @@ NSLIDE_API nslide_status nslide_set_page_settings(nslide_coordinator coordinator
 NSLIDE_API nslide_status nslide_insert_page(nslide_coordinator coordinator, int32_t index, double content_height);
 
 /**
- * Removes a page. Where it was the current one its follower becomes current, else the last. A list that was attached to
+ * Removes a page. If it was the current one, its follower becomes current, else the last. A list that was attached to
  * it is attached no more.
  * Time: linear in the pages.
  * @param coordinator The coordinator.
@@ -1904,7 +1905,7 @@ NSLIDE_API nslide_status nslide_move_page(nslide_coordinator coordinator, int32_
  * @param coordinator The coordinator.
  * @param page_count As nslide_create.
  * @param content_heights As nslide_create; may be null.
- * @param to The page to show, 0 or more, clamped; -1 keeps the current number where there is such a page, else takes
+ * @param to The page to show, 0 or more, clamped; -1 keeps the current number if there is such a page, else takes
  *   the last.
  * @param reset 1 puts the whole and every page to their top; 0 keeps the outer offset and the offsets of pages with the
  *   same number, clamped; the current page eases back from beyond its new end.
@@ -1917,12 +1918,12 @@ NSLIDE_API nslide_status nslide_reload(nslide_coordinator coordinator, int32_t p
 
 /**
  * As nslide_reload, for pages that the host knows by numbers of its own: a page whose key was there before keeps its
- * offset, its settings, its list with its height, and that it is needed; the current page stays current where its key
+ * offset, its settings, its list with its height, and that it is needed; the current page stays current if its key
  * is still there, else the one with its number, or the last. Pages that are gone are released.
  * Time: n log n in the pages.
  * @param coordinator The coordinator.
  * @param page_count As nslide_create.
- * @param keys page_count numbers, not 0, no two the same; may be null where page_count is 0.
+ * @param keys page_count numbers, not 0, no two the same; may be null if page_count is 0.
  * @param content_heights As nslide_create; may be null.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT (also for keys), OUT_OF_RANGE (page_count), OUT_OF_MEMORY.
  * @threads one at a time
@@ -1936,7 +1937,7 @@ NSLIDE_API nslide_status nslide_reload_keyed(nslide_coordinator coordinator, int
  * Time: linear in the pages.
  * @param coordinator The coordinator.
  * @param key The host's number of the page.
- * @param index Receives the page's index, of several the first; -1 where there is none or key is 0.
+ * @param index Receives the page's index, of several the first; -1 if no page has the key, or key is 0.
  * @return OK, INVALID_ARGUMENT.
  * @threads one at a time
  * @since 0.1
@@ -1952,7 +1953,7 @@ NSLIDE_API nslide_status nslide_find_page(nslide_coordinator coordinator, int64_
  *  @{ */
 
 /**
- * A number made of everything that decides how the coordinator goes on, the events that wait left aside. Equal inputs
+ * A number made of everything that decides how the coordinator continues, the events that wait left aside. Equal inputs
  * from the start give equal numbers on every platform; versions of the library may differ.
  * Time: linear in what nslide_save would write.
  * @param coordinator The coordinator.
@@ -1964,12 +1965,12 @@ NSLIDE_API nslide_status nslide_find_page(nslide_coordinator coordinator, int64_
 NSLIDE_API nslide_status nslide_state_hash(nslide_coordinator coordinator, uint64_t *hash);
 
 /**
- * Writes everything that decides how the coordinator goes on: settings, pages, offsets, motions, an open gesture and
+ * Writes everything that decides how the coordinator continues: settings, pages, offsets, motions, an open gesture and
  * the waiting events. Links to other coordinators, lists and a recording are not part of it. The bytes are the same on
  * every platform.
  * Time: linear in the bytes.
  * @param coordinator The coordinator.
- * @param buffer Receives the bytes; may be null where capacity is 0.
+ * @param buffer Receives the bytes; may be null if capacity is 0.
  * @param capacity Of buffer, bytes.
  * @param size Receives how many bytes are needed.
  * @return OK, INVALID_ARGUMENT, BUFFER_TOO_SMALL (size is written, buffer is not).
@@ -1979,7 +1980,7 @@ NSLIDE_API nslide_status nslide_state_hash(nslide_coordinator coordinator, uint6
 NSLIDE_API nslide_status nslide_save(nslide_coordinator coordinator, void *buffer, size_t capacity, size_t *size);
 
 /**
- * Makes a coordinator of saved bytes, which goes on as the one saved would have.
+ * Makes a coordinator of saved bytes, which continues as the one saved would have.
  * Time: linear in the bytes.
  * @param bytes What nslide_save wrote.
  * @param size How many bytes.
@@ -1994,7 +1995,7 @@ NSLIDE_API nslide_status nslide_restore(const void *bytes, size_t size, nslide_c
 /**
  * As nslide_create, for a window of another size than the one in which a state was saved: the coordinator begins at
  * the places of the saved one. The header is collapsed by the same fraction. The current page has the same number, or
- * is the last one. Each page lies where it lay, and where its content has become higher or lower, as text does by its
+ * is the last one. Each page keeps its place, and if its content has become higher or lower, as text does by its
  * width, lower or higher in proportion. Settings of pages, keys included, are those of the pages with the same number.
  * Nothing else comes from the saved one: the new one rests, its time is 0, and header parts, snap areas, regions, lists
  * and effects are set as on any new one.
@@ -2031,9 +2032,9 @@ NSLIDE_API nslide_status nslide_record_start(nslide_coordinator coordinator);
  * Moves bytes of the record to the host, who puts them behind those read before.
  * Time: linear in the bytes.
  * @param coordinator The coordinator.
- * @param buffer Receives them; may be null where capacity is 0.
+ * @param buffer Receives them; may be null if capacity is 0.
  * @param capacity Of buffer, bytes.
- * @param size Receives how many were moved; 0 where none wait.
+ * @param size Receives how many were moved; 0 if none wait.
  * @return OK, INVALID_ARGUMENT, INVALID_STATE (nothing was recorded), OUT_OF_MEMORY (memory ran out while recording:
  *   the record ends before that).
  * @threads one at a time
@@ -2061,9 +2062,9 @@ NSLIDE_API nslide_status nslide_record_stop(nslide_coordinator coordinator);
 
 /**
  * Begins to refresh as if it had been pulled: at the top it opens by refresh_height and stays open. Nothing happens
- * where it refreshes already.
+ * if it refreshes already.
  * @param coordinator The coordinator.
- * @param page NSLIDE_NO_PAGE for what a pull would refresh now, else a page, from 0, or the whole where a pull of that
+ * @param page NSLIDE_NO_PAGE for what a pull would refresh now, else a page, from 0, or the whole if a pull of that
  *   page shows on the whole.
  * @return OK, OUT_OF_RANGE (page), INVALID_STATE (refresh_height is 0, or it is the whole's and the header is not fully
  *   open).
@@ -2073,7 +2074,7 @@ NSLIDE_API nslide_status nslide_record_stop(nslide_coordinator coordinator);
 NSLIDE_API nslide_status nslide_begin_refresh(nslide_coordinator coordinator, int32_t page);
 
 /**
- * The host has refreshed: what is held open closes. Nothing happens where it does not refresh.
+ * The host has refreshed: what is held open closes. Nothing happens if it does not refresh.
  * @param coordinator The coordinator.
  * @param page As nslide_begin_refresh.
  * @return OK, OUT_OF_RANGE (page).
@@ -2083,7 +2084,7 @@ NSLIDE_API nslide_status nslide_begin_refresh(nslide_coordinator coordinator, in
 NSLIDE_API nslide_status nslide_end_refresh(nslide_coordinator coordinator, int32_t page);
 
 /**
- * The host has refreshed, or could not: what is held open closes, and its state says which. Nothing happens where it does
+ * The host has refreshed, or could not: what is held open closes, and its state says which. Nothing happens if it does
  * not refresh.
  * @param coordinator The coordinator.
  * @param page As nslide_begin_refresh.
@@ -2115,7 +2116,7 @@ NSLIDE_API nslide_status nslide_end_load(nslide_coordinator coordinator, int32_t
  *  @{ */
 
 /**
- * A tap on an item of the strip of tabs: turns to its page; the current one's page goes to its top, or where it is
+ * A tap on an item of the strip of tabs: turns to its page; the current one's page goes to its top, or if it is
  * there, the header opens.
  * @param coordinator The coordinator.
  * @param index The page's index, from 0.
@@ -2131,7 +2132,7 @@ NSLIDE_API nslide_status nslide_tap_tab(nslide_coordinator coordinator, int32_t 
  * @param coordinator The coordinator.
  * @param x In the viewport, points, within NSLIDE_MAX_LENGTH either way.
  * @param y Likewise.
- * @param index Receives the page's index, -1 where no item lies there.
+ * @param index Receives the page's index, -1 if no item lies there.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT.
  * @threads one at a time
  * @since 0.1
@@ -2139,7 +2140,7 @@ NSLIDE_API nslide_status nslide_tap_tab(nslide_coordinator coordinator, int32_t 
 NSLIDE_API nslide_status nslide_tab_at(nslide_coordinator coordinator, double x, double y, int32_t *index);
 
 /**
- * Where an item is.
+ * The frame of an item.
  * @param coordinator The coordinator.
  * @param index The page's index, from 0.
  * @param frame Receives it, points, in the hover bar's coordinates.
@@ -2168,13 +2169,13 @@ NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t 
  * one moves first, as without it, unless the outer header returns quickly. A key, a wheel step or a command that moves
  * several coordinators moves one after the other, along one curve. With NSLIDE_LINK_LATCHED a drag and what it throws stay on the side of the link on which
  * the drag first moved something: what is left there ends there.
- * Pointers of the inner one are given in a viewport that stays where it is, as the window does; with
+ * Pointers of the inner one are given in a viewport that does not move, as the window does; with
  * NSLIDE_LINK_OWN_COORDINATES in that of its own view, as toolkits do. That view moves with the outer page: its place is
  * the one that the outer one's snapshot tells when the pointer is given.
  * @param inner The inner coordinator.
  * @param outer The one around it; 0 ends it, another replaces the one before.
  * @param axes NSLIDE_LINK_VERTICAL and NSLIDE_LINK_HORIZONTAL, added, one of them at least; NSLIDE_LINK_HEADER_FIRST,
- *   NSLIDE_LINK_LATCHED and NSLIDE_LINK_OWN_COORDINATES may be added too. 0 only where outer is 0.
+ *   NSLIDE_LINK_LATCHED and NSLIDE_LINK_OWN_COORDINATES may be added too. 0 only if outer is 0.
  * @return OK, INVALID_ARGUMENT (axes, or outer is inside of inner), OUT_OF_RANGE (the chain would have more than 64
  *   links, in whichever order they were made), INVALID_HANDLE or STALE_HANDLE (either), INVALID_STATE (a gesture is going
  *   on, or one of them is being recorded), OUT_OF_MEMORY.
@@ -2184,13 +2185,13 @@ NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t 
 NSLIDE_API nslide_status nslide_link(nslide_coordinator inner, nslide_coordinator outer, int32_t axes);
 
 /**
- * Tells where an inner coordinator lies in the one around it. What nslide_reveal and nslide_list_scroll_to bring into view
+ * Tells the place of an inner coordinator in the one around it. What nslide_reveal and nslide_list_scroll_to bring into view
  * in the inner one then comes into view in the outer one too, and so on outwards: each brings what will be seen of it by
- * NSLIDE_ALIGN_NEAREST, after turning to the page, and stays where it is while a finger holds it. It holds until the next
- * nslide_link; the host tells it again where pages of the outer one come, go or move.
+ * NSLIDE_ALIGN_NEAREST, after turning to the page, and does not move while a finger holds it. It holds until the next
+ * nslide_link; the host tells it again when pages of the outer one come, go or move.
  * @param inner The inner coordinator.
- * @param page The index of the outer one's page in which it lies, from 0; NSLIDE_NO_PAGE: nothing goes on outwards.
- * @param y Where the inner one's viewport begins in that page's content, points, within NSLIDE_MAX_LENGTH either way.
+ * @param page The index of the outer one's page in which it lies, from 0; NSLIDE_NO_PAGE: nothing is passed outwards.
+ * @param y The start of the inner one's viewport in that page's content, points, within NSLIDE_MAX_LENGTH either way.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (page), INVALID_STATE (it is not linked).
  * @threads one at a time
  * @since 0.2
@@ -2211,17 +2212,17 @@ NSLIDE_API nslide_status nslide_set_link_place(nslide_coordinator inner, int32_t
  * further corrections, and the toolkit may have rounded the offset to whole points. A report by a finger or inertia
  * without a token is a movement, however small. A view that was never told of is left alone: the first report
  * registers it. So is a page whose content has no height yet. Moves of the engine's own (nslide_advance, commands) make
- * corrections too, see nslide_poll_corrections. A pager goes where it wants: progress, pages that are needed, tabs and
+ * corrections too, see nslide_poll_corrections. A pager is free to go anywhere: progress, pages that are needed, tabs and
  * events follow it. Only a turn of the engine's own yields corrections for it.
  * Time: linear in the corrections written, and once in the pages after a call that is.
  * @param coordinator The coordinator.
  * @param view NSLIDE_VIEW_OUTER, NSLIDE_VIEW_PAGER or a page's index.
- * @param offset Where it is, points, within NSLIDE_MAX_LENGTH either way. Of the pager from its first page towards higher
+ * @param offset Its place, points, within NSLIDE_MAX_LENGTH either way. Of the pager from its first page towards higher
  *   ones, whatever the reading direction.
  * @param moved_by NSLIDE_MOVED_BY_.
  * @param token That of the correction that moved the view; 0: it moved otherwise. One of an older correction of this view
  *   is ignored with its offset, as the later one is under way.
- * @param corrections Receives what to do; may be null where capacity is 0.
+ * @param corrections Receives what to do; may be null if capacity is 0.
  * @param capacity Of corrections, 0 or more.
  * @param count Receives how many were written; the rest waits for nslide_poll_corrections.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (view), OUT_OF_MEMORY, INVALID_STATE (a gesture is going
@@ -2238,7 +2239,7 @@ NSLIDE_API nslide_status nslide_observe(nslide_coordinator coordinator, int32_t 
  * frame as long as inertia moves a view: one whose own range ends at the seam leaves its velocity there.
  * Time: linear in the corrections written, and once in the pages after a call that is.
  * @param coordinator The coordinator.
- * @param corrections As nslide_observe; may be null where capacity is 0.
+ * @param corrections As nslide_observe; may be null if capacity is 0.
  * @param capacity Of corrections, 0 or more.
  * @param count Receives how many were written; the rest waits.
  * @return OK, INVALID_ARGUMENT.
@@ -2249,7 +2250,7 @@ NSLIDE_API nslide_status nslide_poll_corrections(nslide_coordinator coordinator,
                                                  int32_t capacity, int32_t *count);
 
 /**
- * The host has taken a scroll view away: there are no more corrections for it. Nothing happens where it was not told
+ * The host has taken a scroll view away: there are no more corrections for it. Nothing happens if it was not told
  * of.
  * @param coordinator The coordinator.
  * @param view As nslide_observe.
@@ -2273,7 +2274,7 @@ NSLIDE_API nslide_status nslide_unobserve(nslide_coordinator coordinator, int32_
  *  gives the offset: nslide_list_set_offset.
  *
  *  Whenever items or sections change, what is seen keeps its place on the screen as the list's anchor says, also in a
- *  drag, a fling or a bounce: the offset follows, a motion goes on with its velocity. An item that had only an
+ *  drag, a fling or a bounce: the offset follows, a motion continues with its velocity. An item that had only an
  *  estimated height until now and is cut off at the top keeps the place of its lower edge.
  *
  *  An item is named by the index of its section and its own index there. The content is at most NSLIDE_MAX_LENGTH high,
@@ -2333,7 +2334,7 @@ NSLIDE_API nslide_status nslide_list_get_config(nslide_list list, nslide_list_co
 
 /**
  * Changes all settings at once.
- * Time: linear in the sections where the width changes, and as nslide_list_set_section for each of those.
+ * Time: linear in the sections if the width changes, and as nslide_list_set_section for each of those.
  * @param list The list.
  * @param config The settings.
  * @return OK, INVALID_ARGUMENT, NOT_FINITE, STRUCT_SIZE, OUT_OF_MEMORY, INVALID_STATE (`snap` while its coordinator is
@@ -2358,7 +2359,7 @@ NSLIDE_API nslide_status nslide_list_attach(nslide_list list, nslide_coordinator
 
 /**
  * Takes a list from its page, which keeps its content height; the list keeps its offset and the page's width and height
- * as settings. Nothing happens where it is attached to none.
+ * as settings. Nothing happens if it is attached to none.
  * @param list The list.
  * @return OK.
  * @threads one at a time, with its coordinator
@@ -2367,7 +2368,7 @@ NSLIDE_API nslide_status nslide_list_attach(nslide_list list, nslide_coordinator
 NSLIDE_API nslide_status nslide_list_detach(nslide_list list);
 
 /**
- * Tells where a list is that is attached to no page. Changes of the list move it, and clamp it where it was not beyond
+ * Tells the place of a list that is attached to no page. Changes of the list move it, and clamp it if it was not beyond
  * an end.
  * @param list The list.
  * @param offset As seen, points, within NSLIDE_MAX_LENGTH either way.
@@ -2418,7 +2419,7 @@ NSLIDE_API nslide_status nslide_list_remove_sections(nslide_list list, int32_t i
 
 /**
  * Moves a section to another index.
- * Time: no longer than for one item, but linear in the sections between where there is no memory left.
+ * Time: no longer than for one item, but linear in the sections between if there is no memory left.
  * @param list The list.
  * @param from Its index, from 0.
  * @param to What its index becomes, from 0.
@@ -2441,7 +2442,7 @@ NSLIDE_API nslide_status nslide_list_get_section(nslide_list list, int32_t index
 
 /**
  * Changes a section's settings.
- * Time: linear in the section's items where item_height, line_spacing, the columns or the layout change.
+ * Time: linear in the section's items if item_height, line_spacing, the columns or the layout change.
  * @param list The list.
  * @param index The section's index, from 0.
  * @param section The settings.
@@ -2505,7 +2506,7 @@ NSLIDE_API nslide_status nslide_list_move_item(nslide_list list, int32_t section
  * @param section The section's index, from 0.
  * @param item The first of the items, from 0.
  * @param count How many, 0 or more.
- * @param heights count heights, as nslide_list_insert_section; may be null where count is 0.
+ * @param heights count heights, as nslide_list_insert_section; may be null if count is 0.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (section, item, count), OUT_OF_MEMORY.
  * @threads one at a time, with its coordinator
  * @since 0.1
@@ -2525,7 +2526,7 @@ NSLIDE_API nslide_status nslide_list_set_heights(nslide_list list, int32_t secti
 NSLIDE_API nslide_status nslide_list_set_anchor(nslide_list list, int32_t section, int32_t item);
 
 /**
- * Writes from where to where the list is seen. In a grid or waterfall some of the items between are not, nor need the
+ * Writes the range of the list that is seen. In a grid or waterfall some of the items between are not, nor need the
  * last be.
  * @param list The list.
  * @param before How many points above what is seen count as seen, 0 to NSLIDE_MAX_LENGTH.
@@ -2545,7 +2546,7 @@ NSLIDE_API nslide_status nslide_list_get_range(nslide_list list, double before, 
  * @param list The list.
  * @param before As nslide_list_get_range.
  * @param behind As nslide_list_get_range.
- * @param items Receives it; may be null where capacity is 0.
+ * @param items Receives it; may be null if capacity is 0.
  * @param capacity Of items, 0 or more.
  * @param count Receives how many there are.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT, BUFFER_TOO_SMALL (count is written, items is not).
@@ -2562,7 +2563,7 @@ NSLIDE_API nslide_status nslide_list_get_visible(nslide_list list, double before
  * @param list The list.
  * @param before As nslide_list_get_range.
  * @param behind As nslide_list_get_range.
- * @param changes Receives them, those that left first; may be null where capacity is 0.
+ * @param changes Receives them, those that left first; may be null if capacity is 0.
  * @param capacity Of changes, 0 or more.
  * @param count Receives how many there are.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_MEMORY (more is seen than ever before), BUFFER_TOO_SMALL (count is
@@ -2580,9 +2581,9 @@ NSLIDE_API nslide_status nslide_list_update(nslide_list list, double before, dou
  * @param list The list.
  * @param section The section's index, from 0.
  * @param item The first of the items, from 0; with a count of 0 or 1 also NSLIDE_ITEM_HEADER or NSLIDE_ITEM_FOOTER,
- *   where they are now.
+ *   at their present places.
  * @param count How many, 0 or more.
- * @param frames Receives count frames; may be null where count is 0.
+ * @param frames Receives count frames; may be null if count is 0.
  * @return OK, INVALID_ARGUMENT, OUT_OF_RANGE (section, item, count).
  * @threads one at a time, with its coordinator
  * @since 0.1
@@ -2595,8 +2596,8 @@ NSLIDE_API nslide_status nslide_list_get_frames(nslide_list list, int32_t sectio
  * @param list The list.
  * @param x From the content's left, points, within NSLIDE_MAX_LENGTH either way.
  * @param y From its top, likewise.
- * @param section Receives its section's index, -1 where there is none.
- * @param item Receives its index, NSLIDE_ITEM_HEADER or NSLIDE_ITEM_FOOTER; NSLIDE_ITEM_NONE where there is none.
+ * @param section Receives its section's index, -1 if nothing lies there.
+ * @param item Receives its index, NSLIDE_ITEM_HEADER or NSLIDE_ITEM_FOOTER; NSLIDE_ITEM_NONE if nothing lies there.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT.
  * @threads one at a time, with its coordinator
  * @since 0.1
@@ -2631,8 +2632,8 @@ NSLIDE_API nslide_status nslide_list_get_item_offset(nslide_list list, int32_t s
                                                      double *offset);
 
 /**
- * Scrolls to an item, as nslide_list_get_item_offset and nslide_reveal say. It ends exactly there, also where heights
- * change on the way or where the way ends: until something else moves the page, or items come or go once it is there,
+ * Scrolls to an item, as nslide_list_get_item_offset and nslide_reveal say. It ends exactly there, also if heights
+ * change on the way or if the way ends: until something else moves the page, or items come or go once it is there,
  * the item keeps that place. A list that is attached to no page moves its offset.
  * @param list The list.
  * @param section As nslide_list_get_item_offset.
@@ -2685,10 +2686,10 @@ NSLIDE_API nslide_status nslide_get_motion(nslide_coordinator coordinator, nslid
 NSLIDE_API nslide_status nslide_get_edge(nslide_coordinator coordinator, nslide_edge *edge);
 
 /**
- * Writes how far the ends are stretched that do not overscroll, where edge_shown is 1, for a glow or a stretch of the
- * host's. While a finger pulls, the number follows it by the rubber band, 0.55 where the preset has none. A finger or a
+ * Writes how far the ends are stretched that do not overscroll, if edge_shown is 1, for a glow or a stretch of the
+ * host's. While a finger pulls, the number follows it by the rubber band, 0.55 if the preset has none. A finger or a
  * fling that turns takes it back before anything else moves. Let go, it springs back like a bounce, and so it does from what
- * the end absorbs of a fling; the phase is then NSLIDE_PHASE_BOUNCING. Offsets and frames stay where they are. What it
+ * the end absorbs of a fling; the phase is then NSLIDE_PHASE_BOUNCING. Offsets and frames do not move. What it
  * takes is not unconsumed. An end that hands on, or that has a chain of NSLIDE_CHAIN_NONE, shows nothing.
  * @param coordinator The coordinator.
  * @param x Receives that of the pager's ends, points, with the sign of unconsumed_x; may be null.
@@ -2701,11 +2702,11 @@ NSLIDE_API nslide_status nslide_get_edge_shown(nslide_coordinator coordinator, d
 
 /**
  * Replaces all effects: numbers that follow the scroll, as CSS's scroll timelines do, for the host to draw by. They change no
- * motion, and cost nothing until they are asked for. Where pages or items come, go or move the host sets the effects of
+ * motion, and cost nothing until they are asked for. When pages or items come, go or move the host sets the effects of
  * those anew.
  * Time: linear in the stretches.
  * @param coordinator The coordinator.
- * @param effects count of them; may be null where count is 0.
+ * @param effects count of them; may be null if count is 0.
  * @param count 0 to NSLIDE_MAX_STRETCHES, with MORE counted; at most NSLIDE_MAX_EFFECTS without.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT (a field of an effect, the first is MORE), OUT_OF_RANGE (count),
  *   OUT_OF_MEMORY.
@@ -2719,7 +2720,7 @@ NSLIDE_API nslide_status nslide_set_effects(nslide_coordinator coordinator, cons
  * Writes the numbers of all effects, as of the last call: one for each that is not MORE, in their order.
  * Time: linear in the stretches.
  * @param coordinator The coordinator.
- * @param values Room for capacity of them; may be null where capacity is 0.
+ * @param values Room for capacity of them; may be null if capacity is 0.
  * @param capacity 0 or more.
  * @param count Receives how many there are.
  * @return OK, INVALID_ARGUMENT, BUFFER_TOO_SMALL (nothing but count is written).
@@ -2730,12 +2731,12 @@ NSLIDE_API nslide_status nslide_get_effects(nslide_coordinator coordinator, doub
                                             int32_t *count);
 
 /**
- * How far keys can still scroll in a direction from where everything is now: for assistive tools, and for buttons that are
- * to be grey where they do nothing. Header and page count together; what is beyond an end does not count. Snapping is not
+ * How far keys can still scroll in a direction from the present place: for assistive tools, and for buttons that are
+ * to be grey if they do nothing. Header and page count together; what is beyond an end does not count. Snapping is not
  * looked at, nor whether fingers may swipe.
  * @param coordinator The coordinator.
  * @param direction NSLIDE_DIRECTION_.
- * @param distance Receives it, points; 0 where nothing can move, NSLIDE_MAX_LENGTH where pages are endless.
+ * @param distance Receives it, points; 0 if nothing can move, NSLIDE_MAX_LENGTH if pages are endless.
  * @return OK, INVALID_ARGUMENT.
  * @threads one at a time
  * @since 0.2
@@ -2768,7 +2769,7 @@ NSLIDE_API nslide_status nslide_is_lifted(nslide_coordinator coordinator, int32_
 NSLIDE_API nslide_status nslide_get_next_change(nslide_coordinator coordinator, double pixel, double *time);
 
 /**
- * Where a scroll bar's thumb is. The joined one shows header and page as one content.
+ * The place of a scroll bar's thumb. The joined one shows header and page as one content.
  * @param coordinator The coordinator.
  * @param bar NSLIDE_BAR_.
  * @param position Receives it from the bar's top, points; may be null.
@@ -2786,7 +2787,7 @@ NSLIDE_API nslide_status nslide_get_bar(nslide_coordinator coordinator, int32_t 
  * @param coordinator The coordinator.
  * @param bar NSLIDE_BAR_.
  * @param position From the bar's top, points, within NSLIDE_MAX_LENGTH; beyond the ends it is the end's.
- * @param outer Receives the offset of the whole, NSLIDE_AUTO where the bar leaves it; may be null.
+ * @param outer Receives the offset of the whole, NSLIDE_AUTO if the bar leaves it; may be null.
  * @param inner Receives that of the page likewise; may be null.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT.
  * @threads one at a time
@@ -2798,7 +2799,7 @@ NSLIDE_API nslide_status nslide_bar_to_offsets(nslide_coordinator coordinator, i
 /**
  * Writes the pages that show.
  * @param coordinator The coordinator.
- * @param pages Receives them, in ascending order of index; may be null where capacity is 0.
+ * @param pages Receives them, in ascending order of index; may be null if capacity is 0.
  * @param capacity Of pages, 0 or more.
  * @param count Receives how many there are.
  * @return OK, INVALID_ARGUMENT, BUFFER_TOO_SMALL (count is written, pages is not).
@@ -2823,7 +2824,7 @@ NSLIDE_API nslide_status nslide_get_page(nslide_coordinator coordinator, int32_t
  * Writes the indices of all needed pages.
  * Time: linear in the span from the first live page to the last.
  * @param coordinator The coordinator.
- * @param indices Receives them, ascending; may be null where capacity is 0.
+ * @param indices Receives them, ascending; may be null if capacity is 0.
  * @param capacity Of indices, 0 or more.
  * @param count Receives how many there are.
  * @return OK, INVALID_ARGUMENT, BUFFER_TOO_SMALL (count is written, indices is not).
@@ -2838,7 +2839,7 @@ NSLIDE_API nslide_status nslide_get_live_pages(nslide_coordinator coordinator, i
  * scroll away under it.
  * Time: linear in the parts.
  * @param coordinator The coordinator.
- * @param frames Receives them, top to bottom; may be null where capacity is 0.
+ * @param frames Receives them, top to bottom; may be null if capacity is 0.
  * @param capacity Of frames, 0 or more.
  * @param count Receives how many there are.
  * @return OK, INVALID_ARGUMENT, BUFFER_TOO_SMALL (count is written, frames is not).
@@ -2849,10 +2850,10 @@ NSLIDE_API nslide_status nslide_get_header_parts(nslide_coordinator coordinator,
                                                  int32_t *count);
 
 /**
- * Moves events out of the queue, oldest first. Where a host does not poll, offset and progress events are merged into
+ * Moves events out of the queue, oldest first. If a host does not poll, offset and progress events are merged into
  * the latest, the others are kept up to a bound and then counted in the snapshot's events_lost.
  * @param coordinator The coordinator.
- * @param events Receives them; may be null where capacity is 0.
+ * @param events Receives them; may be null if capacity is 0.
  * @param capacity Of events, 0 or more.
  * @param count Receives how many were written.
  * @return OK, INVALID_ARGUMENT.

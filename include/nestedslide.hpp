@@ -139,7 +139,7 @@ enum class Physics : std::int32_t {
 enum class FlingCurve : std::int32_t {
   /// dv/dt = -deceleration v.
   exponential = NSLIDE_FLING_EXPONENTIAL,
-  /// Android's, by fling_friction, in the form that goes on from any of its states.
+  /// Android's, by fling_friction, in the form that continues from any of its states.
   spline = NSLIDE_FLING_SPLINE,
   /// dv/dt = -constant_deceleration, as Qt's; 1500 points per second squared.
   constant = NSLIDE_FLING_CONSTANT,
@@ -162,17 +162,17 @@ enum class VelocityEstimator : std::int32_t {
   mean = NSLIDE_VELOCITY_MEAN,
 };
 
-/// What a fling gets of the one that its touch caught, where that led the same way.
+/// What a fling gets of the one that its touch caught, if that led the same way.
 enum class RepeatedFlings : std::int32_t {
   /// Nothing.
   none = NSLIDE_REPEAT_NONE,
   /// The velocity v that was left, as Android's flywheel.
   add = NSLIDE_REPEAT_ADD,
-  /// 0.000816 v^1.967 of it, at most 40000, as measured of iOS, where the new one is at least half as fast.
+  /// 0.000816 v^1.967 of it, at most 40000, as measured of iOS, if the new one is at least half as fast.
   carry = NSLIDE_REPEAT_CARRY,
 };
 
-/// Who goes on with what fingers on a trackpad have let go.
+/// Who continues the motion that fingers on a trackpad have let go.
 enum class TrackpadMomentum : std::int32_t {
   /// The system, by steps of momentum: macOS, Windows and browsers send them.
   system = NSLIDE_TRACKPAD_MOMENTUM_SYSTEM,
@@ -183,7 +183,7 @@ enum class TrackpadMomentum : std::int32_t {
 
 /// What becomes of a movement beyond an end.
 enum class Chain : std::int32_t {
-  /// What is not used goes on: to the coordinator around, or to the host as unconsumed.
+  /// What is not used is passed on: to the coordinator around, or to the host as unconsumed.
   auto_ = NSLIDE_CHAIN_AUTO,
   /// It ends here: it may overscroll, also inside another coordinator.
   contain = NSLIDE_CHAIN_CONTAIN,
@@ -207,11 +207,11 @@ enum class HeaderMotion : std::int32_t {
 
 /// What a fling that began above the pager does when the header is fully collapsed.
 enum class Seam : std::int32_t {
-  /// Nothing: it goes on into the page.
+  /// Nothing: it continues into the page.
   continuous = NSLIDE_SEAM_CONTINUOUS,
   /// It stops there.
   stop = NSLIDE_SEAM_STOP,
-  /// It goes on, its velocity decaying by seam_resistance.
+  /// It continues, its velocity decaying by seam_resistance.
   resisted = NSLIDE_SEAM_RESISTED,
 };
 
@@ -259,15 +259,15 @@ enum class ShortPageArrival : std::int32_t {
   open = NSLIDE_ARRIVAL_OPEN,
 };
 
-/// Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page command, a
-/// reload, a resize. Where nslide_scroll_to has put it, it stays until the next vertical input.
+/// Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a page
+/// command, a reload, a resize. If nslide_scroll_to has put it there, it stays until the next vertical input.
 enum class HeaderSnap : std::int32_t {
   /// It stays.
   none = NSLIDE_SNAP_NONE,
   /// Shut after a movement up, open after one down.
   direction = NSLIDE_SNAP_DIRECTION,
-  /// To the nearer end, exactly half shuts; a fling is judged where it would rest, a step (key, line, notch) goes on in
-  /// its direction.
+  /// To the nearer end, exactly half shuts; a fling is judged by its resting place, a step (key, line, notch) continues
+  /// in its direction.
   nearest = NSLIDE_SNAP_NEAREST,
 };
 
@@ -279,13 +279,13 @@ enum class ScrollToTop : std::int32_t {
   page_first = NSLIDE_SCROLL_TO_TOP_PAGE_FIRST,
 };
 
-/// Where the path's ends give when they are pulled.
+/// When the path's ends give as they are pulled.
 enum class Bounces : std::int32_t {
   /// Nowhere: what is pulled is unconsumed.
   never = NSLIDE_BOUNCES_NEVER,
   /// Everywhere.
   always = NSLIDE_BOUNCES_ALWAYS,
-  /// Only where the header or the page's content can scroll at all.
+  /// Only if the header or the page's content can scroll at all.
   scrollable = NSLIDE_BOUNCES_SCROLLABLE,
 };
 
@@ -299,12 +299,12 @@ enum class FarTurns : std::int32_t {
 
 /// What becomes of a vertical fling when the page is turned by a command, a key, a tab or a wheel. A touch stops it.
 enum class PageTurn : std::int32_t {
-  /// It stops where it is, the header included.
+  /// It stops at once, the header included.
   stop = NSLIDE_PAGE_TURN_STOP,
-  /// The page that is left goes on to its rest, out of sight at last. The header's share stops. Turned to again before,
-  /// that page stops.
+  /// The page that is left continues to its rest, out of sight at last. The header's share stops. Turned to again
+  /// before, that page stops.
   continue_ = NSLIDE_PAGE_TURN_CONTINUE,
-  /// It goes on with its velocity on the header and the page that is coming.
+  /// It continues with its velocity on the header and the page that is coming.
   hand_over = NSLIDE_PAGE_TURN_HAND_OVER,
 };
 
@@ -312,8 +312,8 @@ enum class PageTurn : std::int32_t {
 /// sideways, pages stand one below the other, lists run sideways. With right_to_left the header is at the right, and
 /// the next page is still the one below. Points, rectangles, amounts, velocities, arrow keys, directions, the axes of
 /// regions and of links, viewport_width and viewport_height are those of the screen: x is x. All else keeps its name
-/// and goes along: a height is a length along the path (header_height, content_height, an item's), top is where the
-/// header is, left where the first page is (insets and margins, chaining by TOP), up is towards the header. x of what
+/// and goes along: a height is a length along the path (header_height, content_height, an item's), top is the side of
+/// the header, left that of the first page (insets and margins, chaining by TOP), up is towards the header. x of what
 /// lies in the header, the hover bar or a page is counted from where that begins: with right_to_left from the right.
 enum class PathAxis : std::int32_t {
   /// Up and down.
@@ -322,18 +322,17 @@ enum class PathAxis : std::int32_t {
   horizontal = NSLIDE_PATH_AXIS_HORIZONTAL,
 };
 
-/// Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
-/// pointer.
+/// How nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer.
 enum class Resampling : std::int32_t {
   /// At the pointer's last place.
   none = NSLIDE_RESAMPLING_NONE,
-  /// Where the pointer was a little before the frame, by a line through its last samples: even steps, however samples
-  /// and frames lie, and none back. A coordinator inside others does where all those around it have it on, too.
+  /// At the pointer's place a little before the frame, by a line through its last samples: even steps, however samples
+  /// and frames lie, and none back. A coordinator inside others does if all those around it have it on, too.
   on = NSLIDE_RESAMPLING_ON,
 };
 
-/// Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
-/// stays; fading it is the host's.
+/// Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest it stays;
+/// fading it is the host's.
 enum class Indicators : std::int32_t {
   /// None.
   none = NSLIDE_INDICATORS_NONE,
@@ -389,11 +388,11 @@ enum class RefreshResult : std::int32_t {
   none = NSLIDE_RESULT_NONE,
   /// There is new content: it closes as RefreshState::succeeded.
   success = NSLIDE_RESULT_SUCCESS,
-  /// There is none: it closes as RefreshState::failed.
+  /// It did not succeed: it closes as RefreshState::failed.
   failure = NSLIDE_RESULT_FAILURE,
 };
 
-/// Where a strip of tabs that is wider than the hover bar holds the selected item.
+/// The place of the selected item in a strip of tabs that is wider than the hover bar.
 enum class TabAlignment : std::int32_t {
   /// At its start.
   start = NSLIDE_TABS_START,
@@ -413,9 +412,9 @@ enum class TabFill : std::int32_t {
   both = NSLIDE_TAB_FILL_BOTH,
 };
 
-/// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is scrolled,
+/// What hides the hover bar when it is pinned. It slides up out of its place, never further than the page is scrolled,
 /// and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists
-/// count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back where the
+/// count what of the bar is seen. Let go half way, it moves on to whole or hidden, in 0.2 s. It comes back when the
 /// header opens and with another page. The snapshot's hover is its frame as seen.
 enum class HoverHides : std::int32_t {
   /// Nothing.
@@ -436,7 +435,7 @@ enum class PartRule : std::int32_t {
   returns = NSLIDE_PART_RETURNS,
 };
 
-/// Whether the header may rest while a part is cut, where header_snap is not HeaderSnap::none.
+/// Whether the header may rest while a part is cut, if header_snap is not HeaderSnap::none.
 enum class PartSnap : std::int32_t {
   /// It may.
   rest_anywhere = NSLIDE_PART_REST_ANYWHERE,
@@ -454,7 +453,7 @@ enum class LinkAxis : std::int32_t {
   horizontal = NSLIDE_LINK_HORIZONTAL,
   /// The outer header moves before the inner one: up, and down if it returns quickly. Since 0.2.
   header_first = NSLIDE_LINK_HEADER_FIRST,
-  /// A drag stays inside or outside, where it first moved something. Since 0.2.
+  /// A drag stays inside or outside, on the side that it moved first. Since 0.2.
   latched = NSLIDE_LINK_LATCHED,
   /// Pointers are given in the inner one's own view, which moves. Since 0.2.
   own_coordinates = NSLIDE_LINK_OWN_COORDINATES,
@@ -469,7 +468,7 @@ enum class ObservedView : std::int32_t {
   outer = NSLIDE_VIEW_OUTER,
   /// None.
   none = NSLIDE_VIEW_NONE,
-  /// The pager, where the host's own turns pages. Since 0.2.
+  /// The pager, if the host's own turns pages. Since 0.2.
   pager = NSLIDE_VIEW_PAGER,
 };
 
@@ -483,7 +482,7 @@ enum class MovedBy : std::int32_t {
   program = NSLIDE_MOVED_BY_PROGRAM,
   /// The toolkit's own way to the top.
   scroll_to_top = NSLIDE_MOVED_BY_SCROLL_TO_TOP,
-  /// A drag that began above the pager; it matters where header_motion is content_first. Since 0.3.
+  /// A drag that began above the pager; it matters if header_motion is content_first. Since 0.3.
   header_drag = NSLIDE_MOVED_BY_HEADER_DRAG,
 };
 
@@ -495,7 +494,7 @@ enum class PageIndex : std::int32_t {
   live = NSLIDE_PAGE_INDEX_LIVE,
 };
 
-/// Where a horizontal swipe may begin.
+/// The area in which a horizontal swipe may begin.
 enum class SwipeArea : std::int32_t {
   /// On the pager.
   pages = NSLIDE_SWIPE_PAGES,
@@ -513,7 +512,7 @@ enum class Phase : std::int32_t {
   decelerating = NSLIDE_PHASE_DECELERATING,
   /// It springs back from beyond an end.
   bouncing = NSLIDE_PHASE_BOUNCING,
-  /// It goes to where header or page may rest.
+  /// It goes to a place at which header or page may rest.
   snapping = NSLIDE_PHASE_SNAPPING,
   /// The pager goes to a page.
   paging = NSLIDE_PHASE_PAGING,
@@ -532,7 +531,7 @@ enum class CollapseState : std::int32_t {
 };
 
 /// What begins a motion. Drag events say what the host's recogniser saw; every event of a motion says what began that
-/// motion, and where nothing moves it is PROGRAM.
+/// motion, and if nothing moves it is PROGRAM.
 enum class Source : std::int32_t {
   /// A finger.
   touch = NSLIDE_SOURCE_TOUCH,
@@ -548,8 +547,8 @@ enum class Source : std::int32_t {
   key = NSLIDE_SOURCE_KEY,
   /// Any other call of the host. Since 0.2.
   program = NSLIDE_SOURCE_PROGRAM,
-  /// It goes on by itself after fingers have let go: a fling, a trackpad's momentum, the bounce, snap or page turn that
-  /// follows a drag. Since 0.2.
+  /// It continues by itself after fingers have let go: a fling, a trackpad's momentum, the bounce, snap or page turn
+  /// that follows a drag. Since 0.2.
   fling = NSLIDE_SOURCE_FLING,
 };
 
@@ -590,7 +589,7 @@ enum class WheelUnit : std::int32_t {
   notch = NSLIDE_WHEEL_NOTCH,
 };
 
-/// Where a wheel step stands in a trackpad's gesture.
+/// The phase of a wheel step in a trackpad's gesture.
 enum class WheelPhase : std::int32_t {
   /// A step by itself: a wheel's.
   none = NSLIDE_WHEEL_PHASE_NONE,
@@ -642,7 +641,7 @@ enum class Key : std::int32_t {
   right = NSLIDE_KEY_RIGHT,
 };
 
-/// Where something lies in what is seen.
+/// The place of something in the visible part.
 enum class Align : std::int32_t {
   /// At its top.
   start = NSLIDE_ALIGN_START,
@@ -650,13 +649,13 @@ enum class Align : std::int32_t {
   center = NSLIDE_ALIGN_CENTER,
   /// At its bottom.
   end = NSLIDE_ALIGN_END,
-  /// No further than it must; not at all where all of it is seen. Not for snap areas.
+  /// No further than it must; not at all if all of it is seen. Not for snap areas.
   nearest = NSLIDE_ALIGN_NEAREST,
 };
 
 /// Whether a page's path rests on its snap areas.
 enum class SnapStrictness : std::int32_t {
-  /// Where it would rest within a third of the pager's height of one ahead.
+  /// If it would rest within a third of the pager's height of one ahead.
   proximity = NSLIDE_SNAP_AREAS_PROXIMITY,
   /// Always.
   mandatory = NSLIDE_SNAP_AREAS_MANDATORY,
@@ -679,7 +678,7 @@ enum class RegionView : std::int32_t {
   header = NSLIDE_REGION_HEADER,
   /// The hover bar.
   hover = NSLIDE_REGION_HOVER,
-  /// The viewport: it stays where it is and lies over all else, as a floating button. Since 0.2.
+  /// The viewport: it does not move, and lies over all else, as a floating button. Since 0.2.
   viewport = NSLIDE_REGION_VIEWPORT,
 };
 
@@ -689,7 +688,7 @@ enum class Autoscroll : std::int32_t {
   off = NSLIDE_AUTOSCROLL_OFF,
   /// Near the viewport's upper and lower edge: a row is dragged, text is selected.
   edge = NSLIDE_AUTOSCROLL_EDGE,
-  /// Away from where it began: the middle button was pressed there.
+  /// Away from the place at which it began: the middle button was pressed there.
   origin = NSLIDE_AUTOSCROLL_ORIGIN,
 };
 
@@ -744,7 +743,7 @@ enum class Bar : std::int32_t {
   page = NSLIDE_BAR_PAGE,
 };
 
-/// Which way to scroll, named for where one comes to.
+/// Which way to scroll, named for what comes into view.
 enum class Direction : std::int32_t {
   /// Towards the top.
   up = NSLIDE_DIRECTION_UP,
@@ -767,7 +766,7 @@ enum class Layout : std::int32_t {
   waterfall = NSLIDE_LAYOUT_WATERFALL,
 };
 
-/// What of a list keeps its place on the screen when something above it changes. An item named by
+/// Which item of a list keeps its place on the screen when something above it changes. An item named by
 /// nslide_list_set_anchor goes before.
 enum class Anchor : std::int32_t {
   /// Nothing: the offset stays.
@@ -778,7 +777,7 @@ enum class Anchor : std::int32_t {
   scrolled = NSLIDE_ANCHOR_SCROLLED,
 };
 
-/// Where a list begins, and from where on it becomes longer.
+/// The edge at which a list begins; it becomes longer at the other one.
 enum class Grows : std::int32_t {
   /// From the top down.
   down = NSLIDE_GROWS_DOWN,
@@ -962,9 +961,9 @@ struct Config {
   double viewport_height = 844;
   /// The header's height. Points, 0 to 1e12; default 0: no header.
   double header_height = 0;
-  /// What of the header stays when it is collapsed. Points, 0 to 1e12; default 0.
+  /// Height of the header that stays visible when it is collapsed. Points, 0 to 1e12; default 0.
   double header_min_height = 0;
-  /// What of it returns at once with HeaderMotion::quick_return_minimum. Points, 0 to 1e12; default 0.
+  /// Height of the header that returns at once with HeaderMotion::quick_return_minimum. Points, 0 to 1e12; default 0.
   double header_return_height = 0;
   /// The hover bar's height. Points, 0 to 1e12; default 0: no hover bar.
   double hover_height = 0;
@@ -980,7 +979,7 @@ struct Config {
   Insets content_margins{};
   /// Between the top part and the pager's part. Points, 0 to 1e12; default 0.
   double main_spacing = 0;
-  /// Between header and hover bar, where both are present. Points, 0 to 1e12; default 0.
+  /// Between header and hover bar, if both are present. Points, 0 to 1e12; default 0.
   double top_spacing = 0;
   /// Between two pages. Points, 0 to 1e12; default 0.
   double page_spacing = 0;
@@ -996,7 +995,7 @@ struct Config {
   Overscroll overscroll_top = Overscroll::whole;
   /// What shows a pull at the bottom. Overscroll::none, WHOLE or PAGE; default PAGE.
   Overscroll overscroll_bottom = Overscroll::page;
-  /// Where there is vertical overscroll at all. Bounces; default ALWAYS.
+  /// When vertical overscroll is allowed. Bounces; default ALWAYS.
   Bounces bounces = Bounces::always;
   /// 0: no overscroll beyond the first and last page. Flag; default 1.
   Flag page_bounces = true;
@@ -1008,7 +1007,7 @@ struct Config {
   PageIndex page_index = PageIndex::settle;
   /// 0: swipes do not turn pages, commands still do. Flag; default 1.
   Flag horizontal_enabled = true;
-  /// Where a horizontal swipe may begin. SwipeArea; default PAGES.
+  /// The area in which a horizontal swipe may begin. SwipeArea; default PAGES.
   SwipeArea swipe_area = SwipeArea::pages;
   /// 0: every page is needed at once. Fixed after creation. Flag; default 1.
   Flag lazy = true;
@@ -1018,16 +1017,16 @@ struct Config {
   std::int32_t keep_alive = 0;
   /// Clamped to the pages there are; read at creation only. Index, 0 or more; default 0.
   std::int32_t initial_page = 0;
-  /// Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page command,
-  /// a reload, a resize. Where nslide_scroll_to has put it, it stays until the next vertical input. HeaderSnap; default
-  /// NONE.
+  /// Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a page
+  /// command, a reload, a resize. If nslide_scroll_to has put it there, it stays until the next vertical input.
+  /// HeaderSnap; default NONE.
   HeaderSnap header_snap = HeaderSnap::none;
   /// What nslide_scroll_to_top brings to the top. ScrollToTop; default WHOLE.
   ScrollToTop scroll_to_top = ScrollToTop::whole;
-  /// Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
+  /// Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest it
   /// stays; fading it is the host's. Indicators; default SWITCH.
   Indicators indicators = Indicators::switch_;
-  /// Where a strip of tabs that is wider than the hover bar holds the selected item. TabAlignment; default CENTER.
+  /// The place of the selected item in a strip of tabs that is wider than the hover bar. TabAlignment; default CENTER.
   TabAlignment tab_alignment = TabAlignment::center;
   /// 1: the last page and the first are neighbours; takes 2 pages or more. Flag; default 0.
   Flag endless = false;
@@ -1037,7 +1036,7 @@ struct Config {
   FlingCurve fling_curve = static_cast<FlingCurve>(-1);
   /// How a finger's velocity is taken from its last positions. VelocityEstimator; default -1: the preset's.
   VelocityEstimator velocity_estimator = static_cast<VelocityEstimator>(-1);
-  /// What a fling gets of the one that its touch caught, where that led the same way. RepeatedFlings; default NONE.
+  /// What a fling gets of the one that its touch caught, if that led the same way. RepeatedFlings; default NONE.
   RepeatedFlings repeated_flings = RepeatedFlings::none;
   /// How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads
   /// there is held to what just arrives. Glide; default -1: the preset's.
@@ -1068,8 +1067,8 @@ struct Config {
   /// A pointer throws no faster. Points per second, 0 to 1e9; default NSLIDE_AUTO: the preset's, which is 8000, of QT
   /// 2500.
   double max_fling_velocity = NSLIDE_AUTO;
-  /// Slope of the rubber band at the edge. Factor, 0.001 to 1; default NSLIDE_AUTO: the preset's, and where that has
-  /// none nothing overscrolls.
+  /// Slope of the rubber band at the edge. Factor, 0.001 to 1; default NSLIDE_AUTO: the preset's, and if that has none
+  /// nothing overscrolls.
   double rubber_band = NSLIDE_AUTO;
   /// Period of the undamped bounce spring. Seconds, 0.01 to 100; default NSLIDE_AUTO: the preset's.
   double spring_response = NSLIDE_AUTO;
@@ -1099,8 +1098,8 @@ struct Config {
   /// A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default 300. Since
   /// 0.2.
   double page_flick_velocity = 300;
-  /// An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points per
-  /// second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
+  /// An exponential fling that becomes slower than this ends at once, unless it is led to a place. Points per second, 0
+  /// to 1e9; default 0: it goes to its end. Since 0.2.
   double stop_velocity = 0;
   /// How long before a frame a pointer is shown that is resampled, at the least. Seconds, 0 to 0.1; default 0.0045.
   /// Since 0.2.
@@ -1118,7 +1117,7 @@ struct Config {
   Glide key_glide = Glide::ease;
   /// How an animated command scrolls. Glide; default -1: the preset's. Since 0.2.
   Glide command_glide = static_cast<Glide>(-1);
-  /// Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
+  /// How nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
   /// pointer. Resampling; default NONE. Since 0.2.
   Resampling resampling = Resampling::none;
   /// 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger pulls
@@ -1153,26 +1152,26 @@ struct Config {
   /// Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12; default 0:
   /// never. Since 0.2.
   double refresh_second_height = 0;
-  /// 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0. Since 0.2.
+  /// 1: each page refreshes by itself, also if a pull shows on the whole. Flag; default 0. Since 0.2.
   Flag refresh_per_page = false;
   /// 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through.
   /// Their lists tell what is there as seen. Flag; default 0. Since 0.2.
   Flag pager_under_pinned = false;
-  /// Pulled further than this beyond its end and let go, a page asks for more by EventType::load_more. Where the pull
+  /// Pulled further than this beyond its end and let go, a page asks for more by EventType::load_more. If the pull
   /// shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since
   /// 0.2.
   double load_pull = 0;
   /// With HoverHides::after_time, how long nothing moves before the bar hides. All is at rest meanwhile, but
   /// needs_frame is 1; nslide_get_next_change says when the bar hides. Seconds, 0 to 3600; default 3. Since 0.2.
   double hover_hide_delay = 3;
-  /// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is
+  /// What hides the hover bar when it is pinned. It slides up out of its place, never further than the page is
   /// scrolled, and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and
-  /// their lists count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back
-  /// where the header opens and with another page. The snapshot's hover is its frame as seen. HoverHides; default
+  /// their lists count what of the bar is seen. Let go half way, it moves on to whole or hidden, in 0.2 s. It comes
+  /// back when the header opens and with another page. The snapshot's hover is its frame as seen. HoverHides; default
   /// NEVER. Since 0.2.
   HoverHides hover_hides = HoverHides::never;
   std::int32_t reserved{};
-  /// Who goes on with what fingers on a trackpad have let go. TrackpadMomentum; default SYSTEM. Since 0.3.
+  /// Who continues the motion that fingers on a trackpad have let go. TrackpadMomentum; default SYSTEM. Since 0.3.
   TrackpadMomentum trackpad_momentum = TrackpadMomentum::system;
   /// What a page does to the header that comes in and does not let it collapse so far, by its short_page.
   /// ShortPageArrival; default KEEP. Since 0.3.
@@ -1192,7 +1191,7 @@ struct PageSettings {
   ShortPage short_page = static_cast<ShortPage>(-1);
   /// What nslide_scroll_to_top brings to the top. ScrollToTop; default -1: the coordinator's.
   ScrollToTop scroll_to_top = static_cast<ScrollToTop>(-1);
-  /// Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
+  /// Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest it
   /// stays; fading it is the host's. Indicators; default -1: the coordinator's.
   Indicators indicators = static_cast<Indicators>(-1);
   /// As the coordinator's, for this page. Points, 0 to 1e12; default NSLIDE_AUTO: the coordinator's.
@@ -1212,7 +1211,7 @@ struct PageSettings {
 struct HeaderPart {
   /// Of the whole part, without its margins.
   double height{};
-  /// STAYS: what of it stays; RETURNS: what of it returns early; NSLIDE_AUTO: its height.
+  /// STAYS: the height that stays; RETURNS: the height that returns early; NSLIDE_AUTO: its height.
   double min_height{};
   /// Above it; margins scroll away.
   double margin_top{};
@@ -1228,9 +1227,9 @@ struct HeaderPart {
 struct Correction {
   /// ObservedView::outer, ObservedView::pager or a page's index.
   std::int32_t view{};
-  /// The view that the velocity is for, ObservedView::none where there is none.
+  /// The view that the velocity is for, ObservedView::none for no view.
   std::int32_t heir{};
-  /// Where to put the view, points.
+  /// The offset to put the view at, points.
   double offset{};
   /// What it lost at the seam: a host that can starts a fling of the heir with it; points per second.
   double velocity{};
@@ -1303,9 +1302,9 @@ struct Effect {
   EffectUnit unit{};
   /// Easing. Within the stretch.
   Easing easing{};
-  /// Where the stretch begins, within NSLIDE_MAX_LENGTH; of MORE not before the one before stops.
+  /// The start of the stretch, within NSLIDE_MAX_LENGTH; of MORE not before the one before stops.
   double start{};
-  /// Where it ends, not before start. Where it is start, the number jumps there.
+  /// Its end, not before start. If it equals start, the number jumps there.
   double stop{};
   /// The number up to start, within NSLIDE_MAX_LENGTH.
   double at_start{};
@@ -1321,10 +1320,10 @@ struct Effect {
 /// default; a flag is 0 or 1.
 struct ListConfig {
   std::uint32_t struct_size = sizeof(nslide_list_config);
-  /// What of a list keeps its place on the screen when something above it changes. An item named by
+  /// Which item of a list keeps its place on the screen when something above it changes. An item named by
   /// nslide_list_set_anchor goes before. Anchor; default VISIBLE.
   Anchor anchor = Anchor::visible;
-  /// 1: where the end is seen it stays so when content comes, goes or changes: a chat's. Flag; default 0.
+  /// 1: if the end is seen, it stays so when content comes, goes or changes: a chat's. Flag; default 0.
   Flag stick_to_end = false;
   /// 1: the first column of grids and waterfalls is the rightmost. Flag; default 0.
   Flag right_to_left = false;
@@ -1337,8 +1336,8 @@ struct ListConfig {
   double width = 390;
   /// Of what is seen of it then. Points, 0 to 1e12; default 844.
   double height = 844;
-  /// UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there where that is
-  /// seen, and asks for more above. Grows; default DOWN. Since 0.2.
+  /// UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there if that is seen,
+  /// and asks for more above. Grows; default DOWN. Since 0.2.
   Grows grows = Grows::down;
   /// Which of its items or sections are snap areas of its page, see nslide_set_snap_areas, which goes before. An item
   /// counts with the sticky header above it and the sticky footer below it. Each is found in log n. ListSnap; default
@@ -1371,7 +1370,7 @@ struct Section {
   Flag sticky_footer = false;
   /// 1: item_height is only an estimate, for the host to measure the items as they are seen. Flag; default 0.
   Flag estimated = false;
-  /// Where columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one.
+  /// If columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one.
   double min_item_width = 0;
   /// The section header's height. Points, 0 to 1e12; default 0: no header.
   double header_height = 0;
@@ -1402,7 +1401,7 @@ struct ListState {
   double content_height{};
   /// As seen, overscroll included, points.
   double offset{};
-  /// The greatest without overscroll, points; below 0 where a list that grows up is shorter than its port.
+  /// The greatest without overscroll, points; below 0 if a list that grows up is shorter than its port.
   double max_offset{};
   /// Of the list, points.
   double width{};
@@ -1410,7 +1409,7 @@ struct ListState {
   double height{};
 };
 
-/// An item, or a section's header or footer, and where it is.
+/// An item, or a section's header or footer, and its frame.
 struct Item {
   /// Points, from the content's left and top; on the screen it lies lower by the y where the page's content begins, see
   /// Page.
@@ -1443,9 +1442,9 @@ struct ItemChange {
   ItemChangeKind kind{};
   /// Of its view: the lowest number that is free when it enters; its own as long as it is seen.
   std::int32_t slot{};
-  /// ENTERED: where it is; LEFT: where it is now, -1 where it was removed.
+  /// ENTERED: its section; LEFT: its section now, -1 if it was removed.
   std::int32_t section{};
-  /// ENTERED: as Item; LEFT: likewise, ItemKind::none where it was removed.
+  /// ENTERED: as Item; LEFT: likewise, ItemKind::none if it was removed.
   std::int32_t item{};
 };
 
@@ -1481,9 +1480,9 @@ struct Snapshot {
   RefreshState refresh{};
   /// Touch.
   Touch touch{};
-  /// 1: nslide_retarget may change where the motion will end.
+  /// 1: nslide_retarget may change the end of the motion.
   Flag can_retarget{};
-  /// The time of the last frame, or of the last pointer event where that is later, seconds.
+  /// The time of the last frame, or of the last pointer event if that is later, seconds.
   double time{};
   /// Offset of the whole.
   double outer{};
@@ -1499,9 +1498,9 @@ struct Snapshot {
   double max_inner{};
   /// Seen overshoot: top negative, bottom positive, else 0.
   double overscroll{};
-  /// outer / R within 0 to 1; 0 where R is 0.
+  /// outer / R within 0 to 1; 0 if R is 0.
   double collapse{};
-  /// What of the header shows below the pin inset, at most its height.
+  /// Height of the header that shows below the pin inset, at most its height.
   double header_shown{};
   /// How much the header has grown beyond its height.
   double header_stretch{};
@@ -1509,9 +1508,9 @@ struct Snapshot {
   double velocity_x{};
   /// Likewise.
   double velocity_y{};
-  /// Where outer will be when the vertical motion ends; where it is, when nothing moves.
+  /// outer at the end of the vertical motion; outer itself when nothing moves.
   double rest_outer{};
-  /// Where inner will be then; while pages turn, where the page that is moved will be.
+  /// inner then; while pages turn, that of the page that is moved.
   double rest_inner{};
   /// What the last session update or wheel step left over; 0 after a fling.
   double unconsumed_x{};
@@ -1557,7 +1556,7 @@ struct Page {
   std::int32_t reserved{};
   /// As the host or its list gave it.
   double content_height{};
-  /// As seen, overscroll included; below 0 where its list grows up and is short.
+  /// As seen, overscroll included; below 0 if its list grows up and is short.
   double offset{};
   /// The greatest without overscroll; likewise.
   double max_offset{};
@@ -1619,7 +1618,7 @@ struct Motion {
   double path{};
   /// Seen overshoot: top negative, bottom positive, else 0.
   double overscroll{};
-  /// outer / R within 0 to 1; 0 where R is 0.
+  /// outer / R within 0 to 1; 0 if R is 0.
   double collapse{};
   /// Of a motion, in offset direction; 0 under a finger.
   double velocity_x{};
@@ -2458,8 +2457,8 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
     return done(nslide_scroll_to_top(handle_, animated ? 1 : 0));
   }
 
-  /// Changes where the path will end after a release, moving or not, until time moves on or the next touch or command:
-  /// snapshot.can_retarget tells.
+  /// Changes the end of the path's motion after a release, moving or not, until time moves on or the next touch or
+  /// command: snapshot.can_retarget tells.
     Answer<void> retarget(double outer, double inner) {
     return done(nslide_retarget(handle_, outer, inner));
   }
@@ -2469,13 +2468,13 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
     return done(nslide_reveal(handle_, page, y, height, static_cast<std::int32_t>(align), animated ? 1 : 0));
   }
 
-  /// What nslide_reveal is still bringing into view has moved within its page: the motion goes on to where it is now,
-  /// its velocity kept.
+  /// What nslide_reveal is still bringing into view has moved within its page: the motion continues to its present
+  /// place, its velocity kept.
     Answer<void> retarget_reveal(std::int32_t page, double y, double height, Align align) {
     return done(nslide_retarget_reveal(handle_, page, y, height, static_cast<std::int32_t>(align)));
   }
 
-  /// Sets the snap areas of a page: where its path comes to rest while the header is collapsed.
+  /// Sets the snap areas of a page: the places at which its path comes to rest while the header is collapsed.
     Answer<void> set_snap_areas(std::int32_t page, Span<const SnapArea> areas, SnapStrictness strictness, double
       padding_start, double padding_end) {
     return done(nslide_set_snap_areas(handle_, page, detail::c(areas.data()), detail::count(areas),
@@ -2510,7 +2509,7 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
   }
 
   /// Makes the header of parts, each with a rule of its own. header_height, header_min_height and header_return_height
-  /// follow from them, and where header_motion is HeaderMotion::first and a part returns early it becomes
+  /// follow from them, and if header_motion is HeaderMotion::first and a part returns early it becomes
   /// HeaderMotion::quick_return_minimum.
     Answer<void> set_header_parts(Span<const HeaderPart> parts, bool animated) {
     return done(nslide_set_header_parts(handle_, detail::c(parts.data()), detail::count(parts), animated ? 1 : 0));
@@ -2521,10 +2520,9 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
     return done(nslide_set_page_height(handle_, index, content_height));
   }
 
-  /// Sets a page's content height where the content above what is seen has changed too, by a host that lays out the
-  /// page itself: the page's offset moves, so that what is seen keeps its place, and what moves the page goes on with
-  /// its velocity; a place it was led to moves by as much, unless that is the page's top; the page's snap areas move
-  /// too.
+  /// Sets a page's content height if the content above what is seen has changed too, by a host that lays out the page
+  /// itself: the page's offset moves, so that what is seen keeps its place, and what moves the page continues with its
+  /// velocity; a place it was led to moves by as much, unless that is the page's top; the page's snap areas move too.
     Answer<void> shift_page(std::int32_t index, double content_height, double shift) {
     return done(nslide_shift_page(handle_, index, content_height, shift));
   }
@@ -2562,8 +2560,8 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
   }
 
   /// As nslide_reload, for pages that the host knows by numbers of its own: a page whose key was there before keeps its
-  /// offset, its settings, its list with its height, and that it is needed; the current page stays current where its
-  /// key is still there, else the one with its number, or the last.
+  /// offset, its settings, its list with its height, and that it is needed; the current page stays current if its key
+  /// is still there, else the one with its number, or the last.
     Answer<void> reload_keyed(Span<const std::int64_t> keys, Span<const double> content_heights) {
     if (keys.size() != content_heights.size()) {
       return refused("content_heights: must be as many as keys");
@@ -2578,15 +2576,15 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
     return with(status, out);
   }
 
-  /// A number made of everything that decides how the coordinator goes on, the events that wait left aside.
+  /// A number made of everything that decides how the coordinator continues, the events that wait left aside.
     Answer<std::uint64_t> state_hash() const {
     std::uint64_t out{};
     const nslide_status status = nslide_state_hash(handle_, &out);
     return with(status, out);
   }
 
-  /// Writes everything that decides how the coordinator goes on: settings, pages, offsets, motions, an open gesture and
-  /// the waiting events.
+  /// Writes everything that decides how the coordinator continues: settings, pages, offsets, motions, an open gesture
+  /// and the waiting events.
     Answer<std::size_t> save(Span<std::byte> buffer) {
     std::size_t out = 0;
     const nslide_status status = nslide_save(handle_, buffer.data(), buffer.size(), &out);
@@ -2631,7 +2629,7 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
     return done(nslide_end_load(handle_, page));
   }
 
-  /// A tap on an item of the strip of tabs: turns to its page; the current one's page goes to its top, or where it is
+  /// A tap on an item of the strip of tabs: turns to its page; the current one's page goes to its top, or if it is
   /// there, the header opens.
     Answer<void> tap_tab(std::int32_t index, bool animated) {
     return done(nslide_tap_tab(handle_, index, animated ? 1 : 0));
@@ -2644,14 +2642,14 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
     return with(status, out);
   }
 
-  /// Where an item is.
+  /// The frame of an item.
     Answer<Rect> tab(std::int32_t index) const {
     Rect out{};
     const nslide_status status = nslide_get_tab(handle_, index, detail::c(&out));
     return with(status, out);
   }
 
-  /// Tells where an inner coordinator lies in the one around it.
+  /// Tells the place of an inner coordinator in the one around it.
     Answer<void> set_link_place(std::int32_t page, double y) {
     return done(nslide_set_link_place(handle_, page, y));
   }
@@ -2699,8 +2697,8 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
     return with(status, out);
   }
 
-  /// Writes how far the ends are stretched that do not overscroll, where edge_shown is 1, for a glow or a stretch of
-  /// the host's.
+  /// Writes how far the ends are stretched that do not overscroll, if edge_shown is 1, for a glow or a stretch of the
+  /// host's.
     Answer<Point> edge_shown() const {
     Point out{};
     const nslide_status status = nslide_get_edge_shown(handle_, &out.x, &out.y);
@@ -2719,8 +2717,8 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
     return counted(status, static_cast<std::size_t>(out));
   }
 
-  /// How far keys can still scroll in a direction from where everything is now: for assistive tools, and for buttons
-  /// that are to be grey where they do nothing.
+  /// How far keys can still scroll in a direction from the present place: for assistive tools, and for buttons that are
+  /// to be grey if they do nothing.
     Answer<double> can_scroll(Direction direction) {
     double out{};
     const nslide_status status = nslide_can_scroll(handle_, static_cast<std::int32_t>(direction), &out);
@@ -2742,7 +2740,7 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
     return with(status, out);
   }
 
-  /// Where a scroll bar's thumb is.
+  /// The place of a scroll bar's thumb.
     Answer<Thumb> bar(Bar bar) const {
     Thumb out{};
     const nslide_status status = nslide_get_bar(handle_, static_cast<std::int32_t>(bar), &out.position, &out.length);
@@ -2849,7 +2847,7 @@ class BasicList : public detail::Handle<Errors, nslide_list_destroy> {
     return done(nslide_list_detach(handle_));
   }
 
-  /// Tells where a list is that is attached to no page.
+  /// Tells the place of a list that is attached to no page.
     Answer<void> set_offset(double offset) {
     return done(nslide_list_set_offset(handle_, offset));
   }
@@ -2921,7 +2919,7 @@ class BasicList : public detail::Handle<Errors, nslide_list_destroy> {
     return done(nslide_list_set_anchor(handle_, section, item));
   }
 
-  /// Writes from where to where the list is seen.
+  /// Writes the range of the list that is seen.
     Answer<ItemRange> range(double before, double behind) const {
     ItemRange out{};
     const nslide_status status = nslide_list_get_range(handle_, before, behind, detail::c(&out));

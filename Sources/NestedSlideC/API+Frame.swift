@@ -28,7 +28,7 @@ private func frameTheLongWay(
   }
 }
 
-/// Of an earlier version: what they do not have is none.
+/// Of an earlier version: fields that they lack are absent.
 @inline(never)
 private func frameOfOlder(
   _ coordinator: nslide_coordinator, _ time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>
@@ -152,7 +152,7 @@ extension Coordinator {
     if keeps { keep(buffers, handle) }
   }
 
-  /// Notes in the buffers what lies in them, where the host wants that. In a stretch in which anything may change that
+  /// Notes in the buffers what lies in them, if the host wants that. In a stretch in which anything may change that
   /// is of no use: none has the number 0.
   @inline(__always)
   private mutating func keep(_ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator) {
@@ -160,7 +160,7 @@ extension Coordinator {
     buffers.pointee.kept = changes == .all ? 0 : stretch
   }
 
-  /// Takes in the sample of a frame, where it is the only one and on the calm path; false, and nothing changed, for
+  /// Takes in the sample of a frame, if it is the only one and on the calm path; false, and nothing changed, for
   /// others.
   @inline(__always)
   private mutating func take(

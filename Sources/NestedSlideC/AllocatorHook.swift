@@ -2,7 +2,7 @@ import CNestedSlide
 import NestedSlideCore
 import Synchronization
 
-/// The host's functions for memory. They are set before any is taken, so that all goes back where it came from.
+/// The host's functions for memory. They are set before any is taken, so that all goes back to its source.
 enum AllocatorHook {
   fileprivate typealias Functions = (
     allocate: nslide_allocate_function, release: nslide_release_function, context: UnsafeMutableRawPointer?

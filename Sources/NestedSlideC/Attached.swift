@@ -17,7 +17,7 @@ struct ListVisit {
   /// Inside the list alone.
   init(alone entry: HandleTable.Entry) { (self.entry, ownerSlot) = (entry, nil) }
 
-  /// Goes inside the coordinator of the list's page, if it has one, and tells the list where its page is.
+  /// Goes inside the coordinator of the list's page, if it has one, and tells the list the place of its page.
   @inline(__always)
   init(_ entry: HandleTable.Entry) throws(Failure) {
     self.entry = entry
@@ -93,7 +93,7 @@ private func leaveOutOfLine(_ inside: ListVisit) -> nslide_status {
   return nslide_status(NSLIDE_OK)
 }
 
-/// Runs a call that reads a list: inside it, and where it is attached also inside its coordinator, whose page says
+/// Runs a call that reads a list: inside it, and if it is attached also inside its coordinator, whose page says
 /// where it is.
 @inline(__always)
 func readList(
@@ -118,7 +118,7 @@ private func visit(
   }
 }
 
-/// Goes inside a list and looks at its rows. Nil where that takes more, and then it has to be done by `readList`, which
+/// Goes inside a list and looks at its rows. Nil if that takes more, and then it has to be done by `readList`, which
 /// also knows why it cannot be done.
 @_optimize(speed) @inline(never)
 func lookAtRows(_ handle: nslide_list, _ before: Double, _ behind: Double) -> ListVisit? {

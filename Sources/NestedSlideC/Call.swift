@@ -33,7 +33,7 @@ func readInPlace(
 }
 
 /// Runs a call inside the coordinator that a handle stands for, and those around it.
-/// - Parameter recorded: what to write down of the call, where it is recorded and has not failed.
+/// - Parameter recorded: what to write down of the call, if it is recorded and has not failed.
 @inline(__always)
 func write<Words>(
   _ handle: nslide_coordinator, _ recorded: Recorded<Words>, _ body: (inout Coordinator) throws(Failure) -> Void
@@ -147,7 +147,7 @@ func requireCapacity(_ capacity: Int32, _ message: StaticString) throws(Failure)
   if capacity < 0 { throw Failure(.invalidArgument, message) }
 }
 
-/// A buffer of the caller's, which may be null where it holds nothing.
+/// A buffer of the caller's, which may be null if it holds nothing.
 func requireBuffer<Element>(
   _ buffer: UnsafeMutablePointer<Element>?, _ capacity: Int32, _ message: StaticString
 ) throws(Failure) {

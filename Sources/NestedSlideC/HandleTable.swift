@@ -1,7 +1,7 @@
 import NestedSlideCore
 import Synchronization
 
-/// Where the coordinators and lists are that handles stand for. Lock-free: different ones never wait for each other.
+/// The table from handles to coordinators and lists. Lock-free: different handles never wait for each other.
 ///
 /// A handle holds a slot's number (24 bits), a kind (8 bits) and the generation in which the slot was filled (32 bits).
 /// A slot's word holds the same, or its generation alone if a word is no longer than that, and two flags: whether

@@ -15,7 +15,7 @@ enum HookThreads {
 
   /// Runs a hook.
   ///
-  /// Where more threads are in hooks than there are places, calls from within the last ones are busy, not re-entrant.
+  /// If more threads are in hooks than there are places, calls from within the last ones are busy, not re-entrant.
   @inline(never)
   static func run(_ hook: () -> Void) {
     let place = take(of: places)

@@ -6,8 +6,8 @@ enum StructSize {
   /// No struct of this library will ever be longer.
   static let greatest = 65536
 
-  /// Refuses a struct that is shorter than this version, or longer with something in its tail. One that has grown and is
-  /// handed in as an earlier version is `lengthened` before.
+  /// Refuses a struct that is shorter than this version, or longer with something in its tail. One that has grown and
+  /// is handed in as an earlier version is `lengthened` before.
   @inline(never)
   static func checkInput(_ bytes: UnsafeRawPointer, _ wanted: Int, _ message: StaticString) throws(Failure) {
     let size = Int(bytes.load(as: UInt32.self))
@@ -18,8 +18,8 @@ enum StructSize {
     }
   }
 
-  /// What is filled in of a struct that may be of an earlier version, over a struct of zeros: what a shorter one does not
-  /// have is not read. No version ends within a word.
+  /// What is filled in of a struct that may be of an earlier version, over a struct of zeros: what a shorter one does
+  /// not have is not read. No version ends within a word.
   @inline(never)
   static func lengthened<Struct>(_ pointer: UnsafePointer<Struct>, over zeros: Struct) -> Struct {
     var result = zeros

@@ -125,7 +125,7 @@ type FlingCurve int32
 const (
 	// dv/dt = -deceleration v.
 	FlingCurveExponential FlingCurve = 0
-	// Android's, by fling_friction, in the form that goes on from any of its states.
+	// Android's, by fling_friction, in the form that continues from any of its states.
 	FlingCurveSpline FlingCurve = 1
 	// dv/dt = -constant_deceleration, as Qt's; 1500 points per second squared.
 	FlingCurveConstant FlingCurve = 2
@@ -150,7 +150,7 @@ const (
 	VelocityEstimatorMean VelocityEstimator = 3
 )
 
-// What a fling gets of the one that its touch caught, where that led the same way.
+// What a fling gets of the one that its touch caught, if that led the same way.
 type RepeatedFlings int32
 
 const (
@@ -158,11 +158,11 @@ const (
 	RepeatedFlingsNone RepeatedFlings = 0
 	// The velocity v that was left, as Android's flywheel.
 	RepeatedFlingsAdd RepeatedFlings = 1
-	// 0.000816 v^1.967 of it, at most 40000, as measured of iOS, where the new one is at least half as fast.
+	// 0.000816 v^1.967 of it, at most 40000, as measured of iOS, if the new one is at least half as fast.
 	RepeatedFlingsCarry RepeatedFlings = 2
 )
 
-// Who goes on with what fingers on a trackpad have let go.
+// Who continues the motion that fingers on a trackpad have let go.
 type TrackpadMomentum int32
 
 const (
@@ -177,7 +177,7 @@ const (
 type Chain int32
 
 const (
-	// What is not used goes on: to the coordinator around, or to the host as unconsumed.
+	// What is not used is passed on: to the coordinator around, or to the host as unconsumed.
 	ChainAuto Chain = 0
 	// It ends here: it may overscroll, also inside another coordinator.
 	ChainContain Chain = 1
@@ -205,11 +205,11 @@ const (
 type Seam int32
 
 const (
-	// Nothing: it goes on into the page.
+	// Nothing: it continues into the page.
 	SeamContinuous Seam = 0
 	// It stops there.
 	SeamStop Seam = 1
-	// It goes on, its velocity decaying by seam_resistance.
+	// It continues, its velocity decaying by seam_resistance.
 	SeamResisted Seam = 2
 )
 
@@ -265,8 +265,8 @@ const (
 	ShortPageArrivalOpen ShortPageArrival = 1
 )
 
-// Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page command, a
-// reload, a resize. Where nslide_scroll_to has put it, it stays until the next vertical input.
+// Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a page
+// command, a reload, a resize. If nslide_scroll_to has put it there, it stays until the next vertical input.
 type HeaderSnap int32
 
 const (
@@ -274,8 +274,8 @@ const (
 	HeaderSnapNone HeaderSnap = 0
 	// Shut after a movement up, open after one down.
 	HeaderSnapDirection HeaderSnap = 1
-	// To the nearer end, exactly half shuts; a fling is judged where it would rest, a step (key, line, notch) goes on in
-	// its direction.
+	// To the nearer end, exactly half shuts; a fling is judged by its resting place, a step (key, line, notch) continues
+	// in its direction.
 	HeaderSnapNearest HeaderSnap = 2
 )
 
@@ -289,7 +289,7 @@ const (
 	ScrollToTopPageFirst ScrollToTop = 1
 )
 
-// Where the path's ends give when they are pulled.
+// When the path's ends give as they are pulled.
 type Bounces int32
 
 const (
@@ -297,7 +297,7 @@ const (
 	BouncesNever Bounces = 0
 	// Everywhere.
 	BouncesAlways Bounces = 1
-	// Only where the header or the page's content can scroll at all.
+	// Only if the header or the page's content can scroll at all.
 	BouncesScrollable Bounces = 2
 )
 
@@ -315,12 +315,12 @@ const (
 type PageTurn int32
 
 const (
-	// It stops where it is, the header included.
+	// It stops at once, the header included.
 	PageTurnStop PageTurn = 0
-	// The page that is left goes on to its rest, out of sight at last. The header's share stops. Turned to again before,
+	// The page that is left continues to its rest, out of sight at last. The header's share stops. Turned to again before,
 	// that page stops.
 	PageTurnContinue PageTurn = 1
-	// It goes on with its velocity on the header and the page that is coming.
+	// It continues with its velocity on the header and the page that is coming.
 	PageTurnHandOver PageTurn = 2
 )
 
@@ -328,9 +328,9 @@ const (
 // sideways, pages stand one below the other, lists run sideways. With right_to_left the header is at the right, and the
 // next page is still the one below. Points, rectangles, amounts, velocities, arrow keys, directions, the axes of
 // regions and of links, viewport_width and viewport_height are those of the screen: x is x. All else keeps its name and
-// goes along: a height is a length along the path (header_height, content_height, an item's), top is where the header
-// is, left where the first page is (insets and margins, chaining by TOP), up is towards the header. x of what lies in
-// the header, the hover bar or a page is counted from where that begins: with right_to_left from the right.
+// goes along: a height is a length along the path (header_height, content_height, an item's), top is the side of the
+// header, left that of the first page (insets and margins, chaining by TOP), up is towards the header. x of what lies
+// in the header, the hover bar or a page is counted from where that begins: with right_to_left from the right.
 type PathAxis int32
 
 const (
@@ -340,19 +340,19 @@ const (
 	PathAxisHorizontal PathAxis = 1
 )
 
-// Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer.
+// How nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer.
 type Resampling int32
 
 const (
 	// At the pointer's last place.
 	ResamplingNone Resampling = 0
-	// Where the pointer was a little before the frame, by a line through its last samples: even steps, however samples and
-	// frames lie, and none back. A coordinator inside others does where all those around it have it on, too.
+	// At the pointer's place a little before the frame, by a line through its last samples: even steps, however samples
+	// and frames lie, and none back. A coordinator inside others does if all those around it have it on, too.
 	ResamplingOn Resampling = 1
 )
 
-// Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
-// stays; fading it is the host's.
+// Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest it stays;
+// fading it is the host's.
 type Indicators int32
 
 const (
@@ -418,11 +418,11 @@ const (
 	RefreshResultNone RefreshResult = 0
 	// There is new content: it closes as RefreshStateSucceeded.
 	RefreshResultSuccess RefreshResult = 1
-	// There is none: it closes as RefreshStateFailed.
+	// It did not succeed: it closes as RefreshStateFailed.
 	RefreshResultFailure RefreshResult = 2
 )
 
-// Where a strip of tabs that is wider than the hover bar holds the selected item.
+// The place of the selected item in a strip of tabs that is wider than the hover bar.
 type TabAlignment int32
 
 const (
@@ -446,9 +446,9 @@ const (
 	TabFillBoth TabFill = 2
 )
 
-// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is scrolled,
+// What hides the hover bar when it is pinned. It slides up out of its place, never further than the page is scrolled,
 // and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists count
-// what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back where the header
+// what of the bar is seen. Let go half way, it moves on to whole or hidden, in 0.2 s. It comes back when the header
 // opens and with another page. The snapshot's hover is its frame as seen.
 type HoverHides int32
 
@@ -473,7 +473,7 @@ const (
 	PartRuleReturns PartRule = 2
 )
 
-// Whether the header may rest while a part is cut, where header_snap is not HeaderSnapNone.
+// Whether the header may rest while a part is cut, if header_snap is not HeaderSnapNone.
 type PartSnap int32
 
 const (
@@ -495,7 +495,7 @@ const (
 	LinkAxisHorizontal LinkAxis = 2
 	// The outer header moves before the inner one: up, and down if it returns quickly. Since 0.2.
 	LinkAxisHeaderFirst LinkAxis = 4
-	// A drag stays inside or outside, where it first moved something. Since 0.2.
+	// A drag stays inside or outside, on the side that it moved first. Since 0.2.
 	LinkAxisLatched LinkAxis = 8
 	// Pointers are given in the inner one's own view, which moves. Since 0.2.
 	LinkAxisOwnCoordinates LinkAxis = 16
@@ -509,7 +509,7 @@ const (
 	ObservedViewOuter ObservedView = -1
 	// None.
 	ObservedViewNone ObservedView = -2
-	// The pager, where the host's own turns pages. Since 0.2.
+	// The pager, if the host's own turns pages. Since 0.2.
 	ObservedViewPager ObservedView = -3
 )
 
@@ -525,7 +525,7 @@ const (
 	MovedByProgram MovedBy = 2
 	// The toolkit's own way to the top.
 	MovedByScrollToTop MovedBy = 3
-	// A drag that began above the pager; it matters where header_motion is content_first. Since 0.3.
+	// A drag that began above the pager; it matters if header_motion is content_first. Since 0.3.
 	MovedByHeaderDrag MovedBy = 4
 )
 
@@ -539,7 +539,7 @@ const (
 	PageIndexLive PageIndex = 1
 )
 
-// Where a horizontal swipe may begin.
+// The area in which a horizontal swipe may begin.
 type SwipeArea int32
 
 const (
@@ -561,7 +561,7 @@ const (
 	PhaseDecelerating Phase = 2
 	// It springs back from beyond an end.
 	PhaseBouncing Phase = 3
-	// It goes to where header or page may rest.
+	// It goes to a place at which header or page may rest.
 	PhaseSnapping Phase = 4
 	// The pager goes to a page.
 	PhasePaging Phase = 5
@@ -582,7 +582,7 @@ const (
 )
 
 // What begins a motion. Drag events say what the host's recogniser saw; every event of a motion says what began that
-// motion, and where nothing moves it is PROGRAM.
+// motion, and if nothing moves it is PROGRAM.
 type Source int32
 
 const (
@@ -600,7 +600,7 @@ const (
 	SourceKey Source = 5
 	// Any other call of the host. Since 0.2.
 	SourceProgram Source = 6
-	// It goes on by itself after fingers have let go: a fling, a trackpad's momentum, the bounce, snap or page turn that
+	// It continues by itself after fingers have let go: a fling, a trackpad's momentum, the bounce, snap or page turn that
 	// follows a drag. Since 0.2.
 	SourceFling Source = 7
 )
@@ -648,7 +648,7 @@ const (
 	WheelUnitNotch WheelUnit = 2
 )
 
-// Where a wheel step stands in a trackpad's gesture.
+// The phase of a wheel step in a trackpad's gesture.
 type WheelPhase int32
 
 const (
@@ -706,7 +706,7 @@ const (
 	KeyRight Key = 8
 )
 
-// Where something lies in what is seen.
+// The place of something in the visible part.
 type Align int32
 
 const (
@@ -716,7 +716,7 @@ const (
 	AlignCenter Align = 1
 	// At its bottom.
 	AlignEnd Align = 2
-	// No further than it must; not at all where all of it is seen. Not for snap areas.
+	// No further than it must; not at all if all of it is seen. Not for snap areas.
 	AlignNearest Align = 3
 )
 
@@ -724,7 +724,7 @@ const (
 type SnapStrictness int32
 
 const (
-	// Where it would rest within a third of the pager's height of one ahead.
+	// If it would rest within a third of the pager's height of one ahead.
 	SnapStrictnessProximity SnapStrictness = 0
 	// Always.
 	SnapStrictnessMandatory SnapStrictness = 1
@@ -748,7 +748,7 @@ const (
 	RegionViewHeader RegionView = -1
 	// The hover bar.
 	RegionViewHover RegionView = -2
-	// The viewport: it stays where it is and lies over all else, as a floating button. Since 0.2.
+	// The viewport: it does not move, and lies over all else, as a floating button. Since 0.2.
 	RegionViewViewport RegionView = -3
 )
 
@@ -760,7 +760,7 @@ const (
 	AutoscrollOff Autoscroll = 0
 	// Near the viewport's upper and lower edge: a row is dragged, text is selected.
 	AutoscrollEdge Autoscroll = 1
-	// Away from where it began: the middle button was pressed there.
+	// Away from the place at which it began: the middle button was pressed there.
 	AutoscrollOrigin Autoscroll = 2
 )
 
@@ -823,7 +823,7 @@ const (
 	BarPage Bar = 2
 )
 
-// Which way to scroll, named for where one comes to.
+// Which way to scroll, named for what comes into view.
 type Direction int32
 
 const (
@@ -850,8 +850,8 @@ const (
 	LayoutWaterfall Layout = 2
 )
 
-// What of a list keeps its place on the screen when something above it changes. An item named by nslide_list_set_anchor
-// goes before.
+// Which item of a list keeps its place on the screen when something above it changes. An item named by
+// nslide_list_set_anchor goes before.
 type Anchor int32
 
 const (
@@ -863,7 +863,7 @@ const (
 	AnchorScrolled Anchor = 2
 )
 
-// Where a list begins, and from where on it becomes longer.
+// The edge at which a list begins; it becomes longer at the other one.
 type Grows int32
 
 const (

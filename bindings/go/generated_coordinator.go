@@ -83,8 +83,8 @@ func (self *Coordinator) ScrollToTop(animated bool) error {
 	return self.done(C.nslide_scroll_to_top(self.handle, number(animated)))
 }
 
-// Retarget: Changes where the path will end after a release, moving or not, until time moves on or the next touch or
-// command: snapshot.can_retarget tells.
+// Retarget: Changes the end of the path's motion after a release, moving or not, until time moves on or the next touch
+// or command: snapshot.can_retarget tells.
 func (self *Coordinator) Retarget(outer float64, inner float64) error {
 	return self.done(C.nslide_retarget(self.handle, C.double(outer), C.double(inner)))
 }
@@ -94,13 +94,14 @@ func (self *Coordinator) Reveal(page int32, y float64, height float64, align Ali
 	return self.done(C.nslide_reveal(self.handle, C.int32_t(page), C.double(y), C.double(height), C.int32_t(align), number(animated)))
 }
 
-// RetargetReveal: What nslide_reveal is still bringing into view has moved within its page: the motion goes on to where
-// it is now, its velocity kept.
+// RetargetReveal: What nslide_reveal is still bringing into view has moved within its page: the motion continues to its
+// present place, its velocity kept.
 func (self *Coordinator) RetargetReveal(page int32, y float64, height float64, align Align) error {
 	return self.done(C.nslide_retarget_reveal(self.handle, C.int32_t(page), C.double(y), C.double(height), C.int32_t(align)))
 }
 
-// SetSnapAreas: Sets the snap areas of a page: where its path comes to rest while the header is collapsed.
+// SetSnapAreas: Sets the snap areas of a page: the places at which its path comes to rest while the header is
+// collapsed.
 func (self *Coordinator) SetSnapAreas(page int32, areas []SnapArea, strictness SnapStrictness, paddingStart float64, paddingEnd float64) error {
 	return self.done(C.nslide_set_snap_areas(self.handle, C.int32_t(page), (*C.nslide_snap_area)(first(areas)), C.int32_t(len(areas)), C.int32_t(strictness), C.double(paddingStart), C.double(paddingEnd)))
 }
@@ -131,8 +132,8 @@ func (self *Coordinator) SetHoverHeight(height float64, animated bool) error {
 }
 
 // SetHeaderParts: Makes the header of parts, each with a rule of its own. header_height, header_min_height and
-// header_return_height follow from them, and where header_motion is HeaderMotionFirst and a part returns early it
-// becomes HeaderMotionQuickReturnMinimum.
+// header_return_height follow from them, and if header_motion is HeaderMotionFirst and a part returns early it becomes
+// HeaderMotionQuickReturnMinimum.
 func (self *Coordinator) SetHeaderParts(parts []HeaderPart, animated bool) error {
 	return self.done(C.nslide_set_header_parts(self.handle, (*C.nslide_header_part)(first(parts)), C.int32_t(len(parts)), number(animated)))
 }
@@ -142,9 +143,10 @@ func (self *Coordinator) SetPageHeight(index int32, contentHeight float64) error
 	return self.done(C.nslide_set_page_height(self.handle, C.int32_t(index), C.double(contentHeight)))
 }
 
-// ShiftPage: Sets a page's content height where the content above what is seen has changed too, by a host that lays out
-// the page itself: the page's offset moves, so that what is seen keeps its place, and what moves the page goes on with
-// its velocity; a place it was led to moves by as much, unless that is the page's top; the page's snap areas move too.
+// ShiftPage: Sets a page's content height if the content above what is seen has changed too, by a host that lays out
+// the page itself: the page's offset moves, so that what is seen keeps its place, and what moves the page continues
+// with its velocity; a place it was led to moves by as much, unless that is the page's top; the page's snap areas move
+// too.
 func (self *Coordinator) ShiftPage(index int32, contentHeight float64, shift float64) error {
 	return self.done(C.nslide_shift_page(self.handle, C.int32_t(index), C.double(contentHeight), C.double(shift)))
 }
@@ -183,7 +185,7 @@ func (self *Coordinator) Reload(contentHeights []float64, to int32, reset bool) 
 }
 
 // ReloadKeyed: As nslide_reload, for pages that the host knows by numbers of its own: a page whose key was there before
-// keeps its offset, its settings, its list with its height, and that it is needed; the current page stays current where
+// keeps its offset, its settings, its list with its height, and that it is needed; the current page stays current if
 // its key is still there, else the one with its number, or the last.
 func (self *Coordinator) ReloadKeyed(keys []int64, contentHeights []float64) error {
 	if len(keys) != len(contentHeights) {
@@ -199,15 +201,15 @@ func (self *Coordinator) FindPage(key int64) (int32, error) {
 	return index, err
 }
 
-// StateHash: A number made of everything that decides how the coordinator goes on, the events that wait left aside.
+// StateHash: A number made of everything that decides how the coordinator continues, the events that wait left aside.
 func (self *Coordinator) StateHash() (uint64, error) {
 	var hash uint64
 	err := self.done(C.nslide_state_hash(self.handle, (*C.uint64_t)(unsafe.Pointer(&hash))))
 	return hash, err
 }
 
-// Save: Writes everything that decides how the coordinator goes on: settings, pages, offsets, motions, an open gesture
-// and the waiting events.
+// Save: Writes everything that decides how the coordinator continues: settings, pages, offsets, motions, an open
+// gesture and the waiting events.
 func (self *Coordinator) Save(buffer []byte) (int, error) {
 	var count C.size_t
 	err := self.counted(C.nslide_save(self.handle, first(buffer), C.size_t(len(buffer)), &count))
@@ -252,8 +254,8 @@ func (self *Coordinator) EndLoad(page int32) error {
 	return self.done(C.nslide_end_load(self.handle, C.int32_t(page)))
 }
 
-// TapTab: A tap on an item of the strip of tabs: turns to its page; the current one's page goes to its top, or where it
-// is there, the header opens.
+// TapTab: A tap on an item of the strip of tabs: turns to its page; the current one's page goes to its top, or if it is
+// there, the header opens.
 func (self *Coordinator) TapTab(index int32, animated bool) error {
 	return self.done(C.nslide_tap_tab(self.handle, C.int32_t(index), number(animated)))
 }
@@ -265,14 +267,14 @@ func (self *Coordinator) TabAt(x float64, y float64) (int32, error) {
 	return index, err
 }
 
-// Tab: Where an item is.
+// Tab: The frame of an item.
 func (self *Coordinator) Tab(index int32) (Rect, error) {
 	var frame Rect
 	err := self.done(C.nslide_get_tab(self.handle, C.int32_t(index), (*C.nslide_rect)(unsafe.Pointer(&frame))))
 	return frame, err
 }
 
-// SetLinkPlace: Tells where an inner coordinator lies in the one around it.
+// SetLinkPlace: Tells the place of an inner coordinator in the one around it.
 func (self *Coordinator) SetLinkPlace(page int32, y float64) error {
 	return self.done(C.nslide_set_link_place(self.handle, C.int32_t(page), C.double(y)))
 }
@@ -317,8 +319,8 @@ func (self *Coordinator) Edge() (Edge, error) {
 	return edge, err
 }
 
-// EdgeShown: Writes how far the ends are stretched that do not overscroll, where edge_shown is 1, for a glow or a
-// stretch of the host's.
+// EdgeShown: Writes how far the ends are stretched that do not overscroll, if edge_shown is 1, for a glow or a stretch
+// of the host's.
 func (self *Coordinator) EdgeShown() (float64, float64, error) {
 	var x float64
 	var y float64
@@ -339,8 +341,8 @@ func (self *Coordinator) Effects(values []float64) (int, error) {
 	return int(count), err
 }
 
-// CanScroll: How far keys can still scroll in a direction from where everything is now: for assistive tools, and for
-// buttons that are to be grey where they do nothing.
+// CanScroll: How far keys can still scroll in a direction from the present place: for assistive tools, and for buttons
+// that are to be grey if they do nothing.
 func (self *Coordinator) CanScroll(direction Direction) (float64, error) {
 	var distance float64
 	err := self.done(C.nslide_can_scroll(self.handle, C.int32_t(direction), (*C.double)(unsafe.Pointer(&distance))))
@@ -363,7 +365,7 @@ func (self *Coordinator) NextChange(pixel float64) (float64, error) {
 	return time, err
 }
 
-// Bar: Where a scroll bar's thumb is.
+// Bar: The place of a scroll bar's thumb.
 func (self *Coordinator) Bar(bar Bar) (float64, float64, error) {
 	var position float64
 	var length float64

@@ -30,7 +30,7 @@ func (self *List) Detach() error {
 	return self.done(C.nslide_list_detach(self.handle))
 }
 
-// SetOffset: Tells where a list is that is attached to no page.
+// SetOffset: Tells the place of a list that is attached to no page.
 func (self *List) SetOffset(offset float64) error {
 	return self.done(C.nslide_list_set_offset(self.handle, C.double(offset)))
 }
@@ -103,7 +103,7 @@ func (self *List) SetAnchor(section int32, item int32) error {
 	return self.done(C.nslide_list_set_anchor(self.handle, C.int32_t(section), C.int32_t(item)))
 }
 
-// Range: Writes from where to where the list is seen.
+// Range: Writes the range of the list that is seen.
 func (self *List) Range(before float64, behind float64) (ItemRange, error) {
 	var span ItemRange
 	err := self.done(C.nslide_list_get_range(self.handle, C.double(before), C.double(behind), (*C.nslide_item_range)(unsafe.Pointer(&span))))

@@ -38,9 +38,9 @@ type Config struct {
 	ViewportHeight float64
 	// The header's height. Points, 0 to 1e12; default 0: no header.
 	HeaderHeight float64
-	// What of the header stays when it is collapsed. Points, 0 to 1e12; default 0.
+	// Height of the header that stays visible when it is collapsed. Points, 0 to 1e12; default 0.
 	HeaderMinHeight float64
-	// What of it returns at once with HeaderMotionQuickReturnMinimum. Points, 0 to 1e12; default 0.
+	// Height of the header that returns at once with HeaderMotionQuickReturnMinimum. Points, 0 to 1e12; default 0.
 	HeaderReturnHeight float64
 	// The hover bar's height. Points, 0 to 1e12; default 0: no hover bar.
 	HoverHeight float64
@@ -56,7 +56,7 @@ type Config struct {
 	ContentMargins Insets
 	// Between the top part and the pager's part. Points, 0 to 1e12; default 0.
 	MainSpacing float64
-	// Between header and hover bar, where both are present. Points, 0 to 1e12; default 0.
+	// Between header and hover bar, if both are present. Points, 0 to 1e12; default 0.
 	TopSpacing float64
 	// Between two pages. Points, 0 to 1e12; default 0.
 	PageSpacing float64
@@ -72,7 +72,7 @@ type Config struct {
 	OverscrollTop Overscroll
 	// What shows a pull at the bottom. OverscrollNone, WHOLE or PAGE; default PAGE.
 	OverscrollBottom Overscroll
-	// Where there is vertical overscroll at all. Bounces; default ALWAYS.
+	// When vertical overscroll is allowed. Bounces; default ALWAYS.
 	Bounces Bounces
 	// 0: no overscroll beyond the first and last page. Flag; default 1.
 	PageBounces Flag
@@ -84,7 +84,7 @@ type Config struct {
 	PageIndex PageIndex
 	// 0: swipes do not turn pages, commands still do. Flag; default 1.
 	HorizontalEnabled Flag
-	// Where a horizontal swipe may begin. SwipeArea; default PAGES.
+	// The area in which a horizontal swipe may begin. SwipeArea; default PAGES.
 	SwipeArea SwipeArea
 	// 0: every page is needed at once. Fixed after creation. Flag; default 1.
 	Lazy Flag
@@ -94,16 +94,16 @@ type Config struct {
 	KeepAlive int32
 	// Clamped to the pages there are; read at creation only. Index, 0 or more; default 0.
 	InitialPage int32
-	// Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page command, a
-	// reload, a resize. Where nslide_scroll_to has put it, it stays until the next vertical input. HeaderSnap; default
-	// NONE.
+	// Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a page
+	// command, a reload, a resize. If nslide_scroll_to has put it there, it stays until the next vertical input.
+	// HeaderSnap; default NONE.
 	HeaderSnap HeaderSnap
 	// What nslide_scroll_to_top brings to the top. ScrollToTop; default WHOLE.
 	ScrollToTop ScrollToTop
-	// Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
-	// stays; fading it is the host's. Indicators; default SWITCH.
+	// Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest it stays;
+	// fading it is the host's. Indicators; default SWITCH.
 	Indicators Indicators
-	// Where a strip of tabs that is wider than the hover bar holds the selected item. TabAlignment; default CENTER.
+	// The place of the selected item in a strip of tabs that is wider than the hover bar. TabAlignment; default CENTER.
 	TabAlignment TabAlignment
 	// 1: the last page and the first are neighbours; takes 2 pages or more. Flag; default 0.
 	Endless Flag
@@ -113,7 +113,7 @@ type Config struct {
 	FlingCurve FlingCurve
 	// How a finger's velocity is taken from its last positions. VelocityEstimator; default -1: the preset's.
 	VelocityEstimator VelocityEstimator
-	// What a fling gets of the one that its touch caught, where that led the same way. RepeatedFlings; default NONE.
+	// What a fling gets of the one that its touch caught, if that led the same way. RepeatedFlings; default NONE.
 	RepeatedFlings RepeatedFlings
 	// How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads there
 	// is held to what just arrives. Glide; default -1: the preset's.
@@ -143,8 +143,8 @@ type Config struct {
 	MinFlingVelocity float64
 	// A pointer throws no faster. Points per second, 0 to 1e9; default Auto: the preset's, which is 8000, of QT 2500.
 	MaxFlingVelocity float64
-	// Slope of the rubber band at the edge. Factor, 0.001 to 1; default Auto: the preset's, and where that has none
-	// nothing overscrolls.
+	// Slope of the rubber band at the edge. Factor, 0.001 to 1; default Auto: the preset's, and if that has none nothing
+	// overscrolls.
 	RubberBand float64
 	// Period of the undamped bounce spring. Seconds, 0.01 to 100; default Auto: the preset's.
 	SpringResponse float64
@@ -173,8 +173,8 @@ type Config struct {
 	// A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default 300. Since
 	// 0.2.
 	PageFlickVelocity float64
-	// An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points per second,
-	// 0 to 1e9; default 0: it goes to its end. Since 0.2.
+	// An exponential fling that becomes slower than this ends at once, unless it is led to a place. Points per second, 0
+	// to 1e9; default 0: it goes to its end. Since 0.2.
 	StopVelocity float64
 	// How long before a frame a pointer is shown that is resampled, at the least. Seconds, 0 to 0.1; default 0.0045. Since
 	// 0.2.
@@ -192,8 +192,8 @@ type Config struct {
 	KeyGlide Glide
 	// How an animated command scrolls. Glide; default -1: the preset's. Since 0.2.
 	CommandGlide Glide
-	// Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
-	// pointer. Resampling; default NONE. Since 0.2.
+	// How nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer.
+	// Resampling; default NONE. Since 0.2.
 	Resampling Resampling
 	// 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger pulls stay.
 	// For who has asked the system for less motion. Flag; default 0. Since 0.2.
@@ -227,24 +227,24 @@ type Config struct {
 	// Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12; default 0:
 	// never. Since 0.2.
 	RefreshSecondHeight float64
-	// 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0. Since 0.2.
+	// 1: each page refreshes by itself, also if a pull shows on the whole. Flag; default 0. Since 0.2.
 	RefreshPerPage Flag
 	// 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through. Their
 	// lists tell what is there as seen. Flag; default 0. Since 0.2.
 	PagerUnderPinned Flag
-	// Pulled further than this beyond its end and let go, a page asks for more by EventTypeLoadMore. Where the pull shows
-	// on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since 0.2.
+	// Pulled further than this beyond its end and let go, a page asks for more by EventTypeLoadMore. If the pull shows on
+	// the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since 0.2.
 	LoadPull float64
 	// With HoverHidesAfterTime, how long nothing moves before the bar hides. All is at rest meanwhile, but needs_frame is
 	// 1; nslide_get_next_change says when the bar hides. Seconds, 0 to 3600; default 3. Since 0.2.
 	HoverHideDelay float64
-	// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is scrolled,
+	// What hides the hover bar when it is pinned. It slides up out of its place, never further than the page is scrolled,
 	// and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists
-	// count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back where the
+	// count what of the bar is seen. Let go half way, it moves on to whole or hidden, in 0.2 s. It comes back when the
 	// header opens and with another page. The snapshot's hover is its frame as seen. HoverHides; default NEVER. Since 0.2.
 	HoverHides HoverHides
 	reserved   int32
-	// Who goes on with what fingers on a trackpad have let go. TrackpadMomentum; default SYSTEM. Since 0.3.
+	// Who continues the motion that fingers on a trackpad have let go. TrackpadMomentum; default SYSTEM. Since 0.3.
 	TrackpadMomentum TrackpadMomentum
 	// What a page does to the header that comes in and does not let it collapse so far, by its short_page.
 	// ShortPageArrival; default KEEP. Since 0.3.
@@ -263,8 +263,8 @@ type PageSettings struct {
 	ShortPage ShortPage
 	// What nslide_scroll_to_top brings to the top. ScrollToTop; default -1: the coordinator's.
 	ScrollToTop ScrollToTop
-	// Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
-	// stays; fading it is the host's. Indicators; default -1: the coordinator's.
+	// Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest it stays;
+	// fading it is the host's. Indicators; default -1: the coordinator's.
 	Indicators Indicators
 	// As the coordinator's, for this page. Points, 0 to 1e12; default Auto: the coordinator's.
 	RefreshHeight float64
@@ -283,7 +283,7 @@ type PageSettings struct {
 type HeaderPart struct {
 	// Of the whole part, without its margins.
 	Height float64
-	// STAYS: what of it stays; RETURNS: what of it returns early; Auto: its height.
+	// STAYS: the height that stays; RETURNS: the height that returns early; Auto: its height.
 	MinHeight float64
 	// Above it; margins scroll away.
 	MarginTop float64
@@ -299,9 +299,9 @@ type HeaderPart struct {
 type Correction struct {
 	// ObservedViewOuter, ObservedViewPager or a page's index.
 	View int32
-	// The view that the velocity is for, ObservedViewNone where there is none.
+	// The view that the velocity is for, ObservedViewNone for no view.
 	Heir int32
-	// Where to put the view, points.
+	// The offset to put the view at, points.
 	Offset float64
 	// What it lost at the seam: a host that can starts a fling of the heir with it; points per second.
 	Velocity float64
@@ -372,9 +372,9 @@ type Effect struct {
 	Unit EffectUnit
 	// Easing. Within the stretch.
 	Easing Easing
-	// Where the stretch begins, within MaxLength; of MORE not before the one before stops.
+	// The start of the stretch, within MaxLength; of MORE not before the one before stops.
 	Start float64
-	// Where it ends, not before start. Where it is start, the number jumps there.
+	// Its end, not before start. If it equals start, the number jumps there.
 	Stop float64
 	// The number up to start, within MaxLength.
 	AtStart float64
@@ -390,10 +390,10 @@ type Effect struct {
 // default; a flag is 0 or 1.
 type ListConfig struct {
 	size uint32
-	// What of a list keeps its place on the screen when something above it changes. An item named by
+	// Which item of a list keeps its place on the screen when something above it changes. An item named by
 	// nslide_list_set_anchor goes before. Anchor; default VISIBLE.
 	Anchor Anchor
-	// 1: where the end is seen it stays so when content comes, goes or changes: a chat's. Flag; default 0.
+	// 1: if the end is seen, it stays so when content comes, goes or changes: a chat's. Flag; default 0.
 	StickToEnd Flag
 	// 1: the first column of grids and waterfalls is the rightmost. Flag; default 0.
 	RightToLeft Flag
@@ -406,7 +406,7 @@ type ListConfig struct {
 	Width float64
 	// Of what is seen of it then. Points, 0 to 1e12; default 844.
 	Height float64
-	// UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there where that is seen,
+	// UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there if that is seen,
 	// and asks for more above. Grows; default DOWN. Since 0.2.
 	Grows Grows
 	// Which of its items or sections are snap areas of its page, see nslide_set_snap_areas, which goes before. An item
@@ -440,7 +440,7 @@ type Section struct {
 	StickyFooter Flag
 	// 1: item_height is only an estimate, for the host to measure the items as they are seen. Flag; default 0.
 	Estimated Flag
-	// Where columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one.
+	// If columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one.
 	MinItemWidth float64
 	// The section header's height. Points, 0 to 1e12; default 0: no header.
 	HeaderHeight float64
@@ -471,7 +471,7 @@ type ListState struct {
 	ContentHeight float64
 	// As seen, overscroll included, points.
 	Offset float64
-	// The greatest without overscroll, points; below 0 where a list that grows up is shorter than its port.
+	// The greatest without overscroll, points; below 0 if a list that grows up is shorter than its port.
 	MaxOffset float64
 	// Of the list, points.
 	Width float64
@@ -479,7 +479,7 @@ type ListState struct {
 	Height float64
 }
 
-// An item, or a section's header or footer, and where it is.
+// An item, or a section's header or footer, and its frame.
 type Item struct {
 	// Points, from the content's left and top; on the screen it lies lower by the y where the page's content begins, see
 	// Page.
@@ -512,9 +512,9 @@ type ItemChange struct {
 	Kind ItemChangeKind
 	// Of its view: the lowest number that is free when it enters; its own as long as it is seen.
 	Slot int32
-	// ENTERED: where it is; LEFT: where it is now, -1 where it was removed.
+	// ENTERED: its section; LEFT: its section now, -1 if it was removed.
 	Section int32
-	// ENTERED: as Item; LEFT: likewise, ItemKindNone where it was removed.
+	// ENTERED: as Item; LEFT: likewise, ItemKindNone if it was removed.
 	Item int32
 }
 
@@ -550,9 +550,9 @@ type Snapshot struct {
 	Refresh RefreshState
 	// Touch.
 	Touch Touch
-	// 1: nslide_retarget may change where the motion will end.
+	// 1: nslide_retarget may change the end of the motion.
 	CanRetarget Flag
-	// The time of the last frame, or of the last pointer event where that is later, seconds.
+	// The time of the last frame, or of the last pointer event if that is later, seconds.
 	Time float64
 	// Offset of the whole.
 	Outer float64
@@ -568,9 +568,9 @@ type Snapshot struct {
 	MaxInner float64
 	// Seen overshoot: top negative, bottom positive, else 0.
 	Overscroll float64
-	// outer / R within 0 to 1; 0 where R is 0.
+	// outer / R within 0 to 1; 0 if R is 0.
 	Collapse float64
-	// What of the header shows below the pin inset, at most its height.
+	// Height of the header that shows below the pin inset, at most its height.
 	HeaderShown float64
 	// How much the header has grown beyond its height.
 	HeaderStretch float64
@@ -578,9 +578,9 @@ type Snapshot struct {
 	VelocityX float64
 	// Likewise.
 	VelocityY float64
-	// Where outer will be when the vertical motion ends; where it is, when nothing moves.
+	// outer at the end of the vertical motion; outer itself when nothing moves.
 	RestOuter float64
-	// Where inner will be then; while pages turn, where the page that is moved will be.
+	// inner then; while pages turn, that of the page that is moved.
 	RestInner float64
 	// What the last session update or wheel step left over; 0 after a fling.
 	UnconsumedX float64
@@ -626,7 +626,7 @@ type Page struct {
 	reserved int32
 	// As the host or its list gave it.
 	ContentHeight float64
-	// As seen, overscroll included; below 0 where its list grows up and is short.
+	// As seen, overscroll included; below 0 if its list grows up and is short.
 	Offset float64
 	// The greatest without overscroll; likewise.
 	MaxOffset float64
@@ -688,7 +688,7 @@ type Motion struct {
 	Path float64
 	// Seen overshoot: top negative, bottom positive, else 0.
 	Overscroll float64
-	// outer / R within 0 to 1; 0 where R is 0.
+	// outer / R within 0 to 1; 0 if R is 0.
 	Collapse float64
 	// Of a motion, in offset direction; 0 under a finger.
 	VelocityX float64

@@ -833,8 +833,8 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} viewportWidth The viewport's width. Points, 0 to 1e12; default 390.
  * @property {number} viewportHeight The viewport's height. Points, 0 to 1e12; default 844.
  * @property {number} headerHeight The header's height. Points, 0 to 1e12; default 0: no header.
- * @property {number} headerMinHeight What of the header stays when it is collapsed. Points, 0 to 1e12; default 0.
- * @property {number} headerReturnHeight What of it returns at once with HEADER_QUICK_RETURN_MINIMUM. Points, 0 to 1e12; default 0.
+ * @property {number} headerMinHeight Height of the header that stays visible when it is collapsed. Points, 0 to 1e12; default 0.
+ * @property {number} headerReturnHeight Height of the header that returns at once with HEADER_QUICK_RETURN_MINIMUM. Points, 0 to 1e12; default 0.
  * @property {number} hoverHeight The hover bar's height. Points, 0 to 1e12; default 0: no hover bar.
  * @property {number} pinInset The hover bar sticks this far below the top (navigation bar, notch). Points, 0 to 1e12; default 0.
  * @property {number} pinDistance The collapse range, rounded up to a whole point. Points, 0 to 1e12; default AUTO: derived from the heights.
@@ -842,7 +842,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {Insets} topMargins Around header and hover bar. Points, 0 to 1e12; default 0.
  * @property {Insets} contentMargins Around the pager. Points, 0 to 1e12; default 0.
  * @property {number} mainSpacing Between the top part and the pager's part. Points, 0 to 1e12; default 0.
- * @property {number} topSpacing Between header and hover bar, where both are present. Points, 0 to 1e12; default 0.
+ * @property {number} topSpacing Between header and hover bar, if both are present. Points, 0 to 1e12; default 0.
  * @property {number} pageSpacing Between two pages. Points, 0 to 1e12; default 0.
  * @property {number} rightToLeft 1: page 1 is to the left of page 0. Flag; default 0.
  * @property {number} headerStretch 1: pulled down, the header grows instead of moving. Flag; default 0.
@@ -850,26 +850,26 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} seam What a fling that began above the pager does when the header is fully collapsed. SEAM_; default CONTINUOUS.
  * @property {number} overscrollTop What shows a pull at the top. OVERSCROLL_NONE, WHOLE, PAGE or BOTH; default WHOLE.
  * @property {number} overscrollBottom What shows a pull at the bottom. OVERSCROLL_NONE, WHOLE or PAGE; default PAGE.
- * @property {number} bounces Where there is vertical overscroll at all. BOUNCES_; default ALWAYS.
+ * @property {number} bounces When vertical overscroll is allowed. BOUNCES_; default ALWAYS.
  * @property {number} pageBounces 0: no overscroll beyond the first and last page. Flag; default 1.
  * @property {number} pageMemory What a page's offset becomes while the header is open. MEMORY_; default ALIGN.
  * @property {number} shortPage What a page shorter than the pager does to the header. SHORT_PAGE_; default PAD.
  * @property {number} pageIndex When the current page's index changes. PAGE_INDEX_; default SETTLE.
  * @property {number} horizontalEnabled 0: swipes do not turn pages, commands still do. Flag; default 1.
- * @property {number} swipeArea Where a horizontal swipe may begin. SWIPE_; default PAGES.
+ * @property {number} swipeArea The area in which a horizontal swipe may begin. SWIPE_; default PAGES.
  * @property {number} lazy 0: every page is needed at once. Fixed after creation. Flag; default 1.
  * @property {number} prefetch How many pages on either side of the current one are needed too. Pages, 0 or more; default 0.
  * @property {number} keepAlive How many needed pages are kept, the furthest released first. Pages, 0 or more; default 0: all.
  * @property {number} initialPage Clamped to the pages there are; read at creation only. Index, 0 or more; default 0.
- * @property {number} headerSnap Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page command, a reload, a resize. Where nslide_scroll_to has put it, it stays until the next vertical input. SNAP_; default NONE.
+ * @property {number} headerSnap Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a page command, a reload, a resize. If nslide_scroll_to has put it there, it stays until the next vertical input. SNAP_; default NONE.
  * @property {number} scrollToTop What nslide_scroll_to_top brings to the top. SCROLL_TO_TOP_; default WHOLE.
- * @property {number} indicators Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it stays; fading it is the host's. INDICATORS_; default SWITCH.
- * @property {number} tabAlignment Where a strip of tabs that is wider than the hover bar holds the selected item. TABS_; default CENTER.
+ * @property {number} indicators Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest it stays; fading it is the host's. INDICATORS_; default SWITCH.
+ * @property {number} tabAlignment The place of the selected item in a strip of tabs that is wider than the hover bar. TABS_; default CENTER.
  * @property {number} endless 1: the last page and the first are neighbours; takes 2 pages or more. Flag; default 0.
  * @property {number} pageAlwaysStop 0: a swipe passes pages as its velocity carries it, 1000 at most; 1: one. Flag; default 1.
  * @property {number} flingCurve How a fling slows down. FLING_; default -1: the preset's.
  * @property {number} velocityEstimator How a finger's velocity is taken from its last positions. VELOCITY_; default -1: the preset's.
- * @property {number} repeatedFlings What a fling gets of the one that its touch caught, where that led the same way. REPEAT_; default NONE.
+ * @property {number} repeatedFlings What a fling gets of the one that its touch caught, if that led the same way. REPEAT_; default NONE.
  * @property {number} wheelGlide How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads there is held to what just arrives. GLIDE_; default -1: the preset's.
  * @property {number} wheelLatch 1: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that they first moved. Flag; default 0.
  * @property {number} chainTop What a movement beyond the path's top becomes. CHAIN_; default AUTO.
@@ -883,7 +883,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} flingFriction Of FLING_SPLINE. Factor, 0.0001 to 10; default AUTO: 0.015.
  * @property {number} minFlingVelocity A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default AUTO: the preset's.
  * @property {number} maxFlingVelocity A pointer throws no faster. Points per second, 0 to 1e9; default AUTO: the preset's, which is 8000, of QT 2500.
- * @property {number} rubberBand Slope of the rubber band at the edge. Factor, 0.001 to 1; default AUTO: the preset's, and where that has none nothing overscrolls.
+ * @property {number} rubberBand Slope of the rubber band at the edge. Factor, 0.001 to 1; default AUTO: the preset's, and if that has none nothing overscrolls.
  * @property {number} springResponse Period of the undamped bounce spring. Seconds, 0.01 to 100; default AUTO: the preset's.
  * @property {number} springDamping Damping ratio of the bounce spring. Factor, 0.01 to 100; default AUTO: 1, critical.
  * @property {number} restDistance A motion ends this close to its goal. Points, 0.000001 to 100; default AUTO: 0.1.
@@ -897,7 +897,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} indicatorHeight Of the tabs' indicator, at most the hover bar's. Points, 0 to 1e12; default 2.
  * @property {number} indicatorRadius Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1.
  * @property {number} pageFlickVelocity A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default 300. Since 0.2.
- * @property {number} stopVelocity An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
+ * @property {number} stopVelocity An exponential fling that becomes slower than this ends at once, unless it is led to a place. Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
  * @property {number} resamplingLatency How long before a frame a pointer is shown that is resampled, at the least. Seconds, 0 to 0.1; default 0.0045. Since 0.2.
  * @property {number} resamplingAhead How far beyond its last sample a pointer is followed that is resampled, at the most, of its way. Seconds, 0 to 0.1; default 0.012. Since 0.2.
  * @property {number} tapVelocity A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2.
@@ -905,7 +905,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} farTurns What a command shows that turns over more than one page. FAR_TURNS_; default PAIR. Since 0.2.
  * @property {number} keyGlide How a key scrolls. GLIDE_; default EASE. Since 0.2.
  * @property {number} commandGlide How an animated command scrolls. GLIDE_; default -1: the preset's. Since 0.2.
- * @property {number} resampling Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer. RESAMPLING_; default NONE. Since 0.2.
+ * @property {number} resampling How nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer. RESAMPLING_; default NONE. Since 0.2.
  * @property {number} reducedMotion 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger pulls stay. For who has asked the system for less motion. Flag; default 0. Since 0.2.
  * @property {number} fingers Which of several fingers move the path or the pager. FINGERS_; default NEWEST. Since 0.2.
  * @property {number} edgeShown 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and given back first. Flag; default 0. Since 0.2.
@@ -919,12 +919,12 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} refreshLimit A pull down beyond the top never shows as much as this. Points, 1 to 1e12; default AUTO: the height of what is pulled. Since 0.2.
  * @property {number} refreshSlope Slope of the rubber band at the top edge. Factor, 0.001 to 1; default AUTO: rubber_band. Since 0.2.
  * @property {number} refreshSecondHeight Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12; default 0: never. Since 0.2.
- * @property {number} refreshPerPage 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0. Since 0.2.
+ * @property {number} refreshPerPage 1: each page refreshes by itself, also if a pull shows on the whole. Flag; default 0. Since 0.2.
  * @property {number} pagerUnderPinned 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through. Their lists tell what is there as seen. Flag; default 0. Since 0.2.
- * @property {number} loadPull Pulled further than this beyond its end and let go, a page asks for more by EVENT_LOAD_MORE. Where the pull shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since 0.2.
+ * @property {number} loadPull Pulled further than this beyond its end and let go, a page asks for more by EVENT_LOAD_MORE. If the pull shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since 0.2.
  * @property {number} hoverHideDelay With HOVER_HIDES_AFTER_TIME, how long nothing moves before the bar hides. All is at rest meanwhile, but needs_frame is 1; nslide_get_next_change says when the bar hides. Seconds, 0 to 3600; default 3. Since 0.2.
- * @property {number} hoverHides What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is scrolled, and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back where the header opens and with another page. The snapshot's hover is its frame as seen. HOVER_HIDES_; default NEVER. Since 0.2.
- * @property {number} trackpadMomentum Who goes on with what fingers on a trackpad have let go. TRACKPAD_MOMENTUM_; default SYSTEM. Since 0.3.
+ * @property {number} hoverHides What hides the hover bar when it is pinned. It slides up out of its place, never further than the page is scrolled, and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists count what of the bar is seen. Let go half way, it moves on to whole or hidden, in 0.2 s. It comes back when the header opens and with another page. The snapshot's hover is its frame as seen. HOVER_HIDES_; default NEVER. Since 0.2.
+ * @property {number} trackpadMomentum Who continues the motion that fingers on a trackpad have let go. TRACKPAD_MOMENTUM_; default SYSTEM. Since 0.3.
  * @property {number} shortPageArrival What a page does to the header that comes in and does not let it collapse so far, by its short_page. ARRIVAL_; default KEEP. Since 0.3.
  */
 
@@ -934,7 +934,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} seam What a fling that began above the pager does when the header is fully collapsed. SEAM_; default -1: the coordinator's.
  * @property {number} shortPage What a page shorter than the pager does to the header. SHORT_PAGE_; default -1: the coordinator's.
  * @property {number} scrollToTop What nslide_scroll_to_top brings to the top. SCROLL_TO_TOP_; default -1: the coordinator's.
- * @property {number} indicators Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it stays; fading it is the host's. INDICATORS_; default -1: the coordinator's.
+ * @property {number} indicators Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest it stays; fading it is the host's. INDICATORS_; default -1: the coordinator's.
  * @property {number} refreshHeight As the coordinator's, for this page. Points, 0 to 1e12; default AUTO: the coordinator's.
  * @property {number} tabWidth Of the page's item in the strip of tabs. Points, 0 to 1e12; default AUTO: the bar's width / pages.
  * @property {bigint} key The host's own number of the page, for nslide_reload_keyed. Any number; default 0: none.
@@ -945,7 +945,7 @@ export const FRAME_BUFFERS_LAYOUT = {
 /**
  * @typedef {object} HeaderPart
  * @property {number} height Of the whole part, without its margins.
- * @property {number} minHeight STAYS: what of it stays; RETURNS: what of it returns early; AUTO: its height.
+ * @property {number} minHeight STAYS: the height that stays; RETURNS: the height that returns early; AUTO: its height.
  * @property {number} marginTop Above it; margins scroll away.
  * @property {number} marginBottom Below it.
  * @property {number} rule PART_AWAY, PART_STAYS or PART_RETURNS.
@@ -955,8 +955,8 @@ export const FRAME_BUFFERS_LAYOUT = {
 /**
  * @typedef {object} Correction
  * @property {number} view VIEW_OUTER, VIEW_PAGER or a page's index.
- * @property {number} heir The view that the velocity is for, VIEW_NONE where there is none.
- * @property {number} offset Where to put the view, points.
+ * @property {number} heir The view that the velocity is for, VIEW_NONE for no view.
+ * @property {number} offset The offset to put the view at, points.
  * @property {number} velocity What it lost at the seam: a host that can starts a fling of the heir with it; points per second.
  * @property {number} token 1 or more, for nslide_observe: the view was moved by this correction. Since 0.3.
  */
@@ -999,8 +999,8 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} page Of OFFSET and ITEM: a page, NO_PAGE for the current one. For a page that is not there the number is at_start.
  * @property {number} unit UNIT_. Of start and stop.
  * @property {number} easing EASING_. Within the stretch.
- * @property {number} start Where the stretch begins, within MAX_LENGTH; of MORE not before the one before stops.
- * @property {number} stop Where it ends, not before start. Where it is start, the number jumps there.
+ * @property {number} start The start of the stretch, within MAX_LENGTH; of MORE not before the one before stops.
+ * @property {number} stop Its end, not before start. If it equals start, the number jumps there.
  * @property {number} atStart The number up to start, within MAX_LENGTH.
  * @property {number} atStop The number from stop on, within MAX_LENGTH.
  * @property {number} itemY Of ITEM: its top in the page's content, points, within MAX_LENGTH.
@@ -1009,14 +1009,14 @@ export const FRAME_BUFFERS_LAYOUT = {
 
 /**
  * @typedef {object} ListConfig
- * @property {number} anchor What of a list keeps its place on the screen when something above it changes. An item named by nslide_list_set_anchor goes before. ANCHOR_; default VISIBLE.
- * @property {number} stickToEnd 1: where the end is seen it stays so when content comes, goes or changes: a chat's. Flag; default 0.
+ * @property {number} anchor Which item of a list keeps its place on the screen when something above it changes. An item named by nslide_list_set_anchor goes before. ANCHOR_; default VISIBLE.
+ * @property {number} stickToEnd 1: if the end is seen, it stays so when content comes, goes or changes: a chat's. Flag; default 0.
  * @property {number} rightToLeft 1: the first column of grids and waterfalls is the rightmost. Flag; default 0.
  * @property {number} minimumHeight The content is at least so high. Points, 0 to 1e12; default 0.
  * @property {number} overlap What of the top of what is seen is covered by something of the host's, a translucent bar; sticky headers stop below it, and items are brought into view below it. Points, 0 to 1e12; default 0.
  * @property {number} width Of the list while it is attached to no page. Points, 0 to 1e12; default 390.
  * @property {number} height Of what is seen of it then. Points, 0 to 1e12; default 844.
- * @property {number} grows UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there where that is seen, and asks for more above. GROWS_; default DOWN. Since 0.2.
+ * @property {number} grows UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there if that is seen, and asks for more above. GROWS_; default DOWN. Since 0.2.
  * @property {number} snap Which of its items or sections are snap areas of its page, see nslide_set_snap_areas, which goes before. An item counts with the sticky header above it and the sticky footer below it. Each is found in log n. LIST_SNAP_; default NONE. Since 0.2.
  * @property {number} snapEvery Of each section's items the first, and from there every so many; in a grid its lines. Index, 0 to 1e9; default 0: each. Since 0.2.
  * @property {number} snapAlign Which of its places goes to that of the port. In a waterfall of several columns the items' tops count. ALIGN_START, CENTER or END; default START. Since 0.2.
@@ -1031,7 +1031,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} stickyHeader 1: while the section is seen, the header is, at the top of what is seen, until the section's end pushes it up. Flag; default 1.
  * @property {number} stickyFooter 1: the footer in the same way at the bottom of what is seen. Flag; default 0.
  * @property {number} estimated 1: item_height is only an estimate, for the host to measure the items as they are seen. Flag; default 0.
- * @property {number} minItemWidth Where columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one.
+ * @property {number} minItemWidth If columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one.
  * @property {number} headerHeight The section header's height. Points, 0 to 1e12; default 0: no header.
  * @property {number} footerHeight The section footer's height. Points, 0 to 1e12; default 0: no footer.
  * @property {Insets} insets Around the items, between header and footer. Points, 0 to 1e12; default 0.
@@ -1048,7 +1048,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} itemCount How many items there are in all sections.
  * @property {number} contentHeight Points.
  * @property {number} offset As seen, overscroll included, points.
- * @property {number} maxOffset The greatest without overscroll, points; below 0 where a list that grows up is shorter than its port.
+ * @property {number} maxOffset The greatest without overscroll, points; below 0 if a list that grows up is shorter than its port.
  * @property {number} width Of the list, points.
  * @property {number} height Of what is seen of it: less than the pager's while the header is open; points.
  */
@@ -1074,8 +1074,8 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @typedef {object} ItemChange
  * @property {number} kind ITEM_LEFT or ITEM_ENTERED.
  * @property {number} slot Of its view: the lowest number that is free when it enters; its own as long as it is seen.
- * @property {number} section ENTERED: where it is; LEFT: where it is now, -1 where it was removed.
- * @property {number} item ENTERED: as nslide_item; LEFT: likewise, ITEM_NONE where it was removed.
+ * @property {number} section ENTERED: its section; LEFT: its section now, -1 if it was removed.
+ * @property {number} item ENTERED: as nslide_item; LEFT: likewise, ITEM_NONE if it was removed.
  */
 
 /**
@@ -1094,8 +1094,8 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} indicator INDICATOR_: whose scroll indicator shows.
  * @property {number} refresh REFRESH_: of what a pull would refresh, the whole or the current page.
  * @property {number} touch TOUCH_.
- * @property {number} canRetarget 1: nslide_retarget may change where the motion will end.
- * @property {number} time The time of the last frame, or of the last pointer event where that is later, seconds.
+ * @property {number} canRetarget 1: nslide_retarget may change the end of the motion.
+ * @property {number} time The time of the last frame, or of the last pointer event if that is later, seconds.
  * @property {number} outer Offset of the whole.
  * @property {number} inner Offset of the current page, of page_index; also while another page moves in a page turn.
  * @property {number} path outer + inner.
@@ -1103,13 +1103,13 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} maxOuter R, or less on a short page.
  * @property {number} maxInner The current page's greatest offset.
  * @property {number} overscroll Seen overshoot: top negative, bottom positive, else 0.
- * @property {number} collapse outer / R within 0 to 1; 0 where R is 0.
- * @property {number} headerShown What of the header shows below the pin inset, at most its height.
+ * @property {number} collapse outer / R within 0 to 1; 0 if R is 0.
+ * @property {number} headerShown Height of the header that shows below the pin inset, at most its height.
  * @property {number} headerStretch How much the header has grown beyond its height.
  * @property {number} velocityX Of a motion, in offset direction; 0 under a finger.
  * @property {number} velocityY Likewise.
- * @property {number} restOuter Where outer will be when the vertical motion ends; where it is, when nothing moves.
- * @property {number} restInner Where inner will be then; while pages turn, where the page that is moved will be.
+ * @property {number} restOuter outer at the end of the vertical motion; outer itself when nothing moves.
+ * @property {number} restInner inner then; while pages turn, that of the page that is moved.
  * @property {number} unconsumedX What the last session update or wheel step left over; 0 after a fling.
  * @property {number} unconsumedY Likewise.
  * @property {number} pagePosition In pages: 1.5 is half way from page 1 to page 2; endless: -1 to page_count. In a turn over several pages it runs over the whole way, though two pages show.
@@ -1133,7 +1133,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} refresh REFRESH_: of a pull of the page alone, not of the whole.
  * @property {number} loading 1: from EVENT_LOAD_MORE until nslide_end_load or until the content grows.
  * @property {number} contentHeight As the host or its list gave it.
- * @property {number} offset As seen, overscroll included; below 0 where its list grows up and is short.
+ * @property {number} offset As seen, overscroll included; below 0 if its list grows up and is short.
  * @property {number} maxOffset The greatest without overscroll; likewise.
  * @property {Rect} frame In the viewport; the page's content begins at frame.y - offset.
  */
@@ -1165,7 +1165,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} inner Offset of the current page.
  * @property {number} path outer + inner.
  * @property {number} overscroll Seen overshoot: top negative, bottom positive, else 0.
- * @property {number} collapse outer / R within 0 to 1; 0 where R is 0.
+ * @property {number} collapse outer / R within 0 to 1; 0 if R is 0.
  * @property {number} velocityX Of a motion, in offset direction; 0 under a finger.
  * @property {number} velocityY Likewise.
  * @property {number} pagePosition In pages.

@@ -6,7 +6,7 @@
 ///
 ///     isCalm(at:)   one comparison with the agenda
 ///     passCalmly    the curve ─▶ the way along the leg ─▶ one offset ─▶ the fields that follow from it ─▶ one event
-///     writeChanges  those fields, where the host has kept the others from the frame before
+///     writeChanges  those fields, if the host has kept the others from the frame before
 ///
 /// The event goes straight to the host if it has given room for it and none waits; else it is queued.
 ///
@@ -15,8 +15,8 @@
 ///
 /// There is one place that says when the path may be taken: `isCalm`, which asks the agenda. Every `settle` forgets the
 /// agenda, so whatever a call has changed, the next frame is calm only after `show` has looked at the new state. The
-/// long way, `advanceTheLongWay` and `pointer`, must give the same bits in every field: debug builds compare the two, and
-/// CalmTests do over random sessions.
+/// long way, `advanceTheLongWay` and `pointer`, must give the same bits in every field: debug builds compare the two,
+/// and CalmTests do over random sessions.
 extension Coordinator {
   /// What moves until the agenda's instant.
   enum Calm: UInt8 {
@@ -65,7 +65,7 @@ extension Coordinator {
     changes = .all
     if extras != nil && showsAside() { return }
     noteMover()
-    // What grows up is told to be elsewhere than its offset says, by where the header is.
+    // What grows up is told to be elsewhere than its offset says, by the header's place.
     if path.page < 0 || !pages[path.page].growsUp { return }
     if changes == .header || changes == .page && lead(ofPage: path.page) != 0 { changes = .all }
   }
@@ -89,7 +89,7 @@ extension Coordinator {
     }
   }
 
-  /// Shows the hover bar where it is, after all else has been shown. Something moves beside path and pager.
+  /// Shows the hover bar at its place, after all else has been shown. Something moves beside path and pager.
   @inline(never)
   private mutating func showsAside() -> Bool {
     showHover()
@@ -130,7 +130,7 @@ extension Coordinator {
   }
 
   /// Goes to a time at which it is calm.
-  /// - Parameter event: where an event may be written that tells of it; nil if there is no room.
+  /// - Parameter event: room for an event that tells of it, or nil.
   /// - Returns: how many events have been written there. Others are queued.
   @inline(__always)
   public mutating func passCalmly(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {

@@ -1,6 +1,6 @@
 #if DEBUG
-  /// In debug builds some of the calls that go the calm path are made on a copy, too, which goes the long way: both must
-  /// be the same afterwards. So every test is a test of the calm path, and of saving and restoring besides.
+  /// In debug builds some of the calls that go the calm path are made on a copy, too, which goes the long way: both
+  /// must be the same afterwards. So every test is a test of the calm path, and of saving and restoring besides.
   extension Coordinator {
     /// A copy that continues as this one does; nil if this call is not compared: fifteen of sixteen are not, as a copy
     /// takes long, and those are not that something outside the saved state belongs to.

@@ -42,7 +42,7 @@ extension Coordinator {
     if !linkedAxes.isEmpty { bookOutwards() }
     clearAgenda()
     if reachedTop {
-      // The top itself is told of first. But where anything continues, offsets are told at the end of the call: once.
+      // The top itself is told of first. But if anything continues, offsets are told at the end of the call: once.
       if !midway || isAtRest { showOffsets() }
       output.tell(.scrolledToTop, at: now)
     }
@@ -115,7 +115,7 @@ extension Coordinator {
 
   private var fingerReach: Path.Reach {
     mutating get {
-      // In motion there is none, and of another page than the current one the snapshot has nothing.
+      // In motion it has no such place, and of another page than the current one the snapshot has nothing.
       if path.isMoving || path.page != pages.current || watchesEnds { return Path.Reach() }
       if extras?.pointee.hover.moves ?? false { return Path.Reach() }
       let rules = rules
@@ -175,7 +175,7 @@ extension Coordinator {
     pages.releaseFar(loading, at: now, &output)
     if pager.turn.isActive && isPagerAtRest {
       endTurn(cancelled: Int(pager.turn.to) != pager.origin)
-      // Of a far turn that was caught where it began, nothing is left.
+      // Of a far turn that was caught at its start, nothing is left.
       pager.align(to: pager.origin)
     }
   }
@@ -240,7 +240,7 @@ extension Coordinator {
     if turn == .goesOn { coast() }
     if isCoasting(index) { endCoast() }
     var offset = index < 0 ? 0 : pages[index].offset
-    // Held open it was where the header was open.
+    // Held open it was if the header was open.
     if offset < 0 && !canOpenPage { offset = 0 }
     let rules = rules
     let wasMoving = path.isMoving
@@ -342,8 +342,8 @@ extension Coordinator {
     output.tell(.indicatorsChanged, state: shown.rawValue, at: now)
   }
 
-  /// Load more: told when a movement towards the end comes to where less than a distance is left of the path. A gesture
-  /// tells it once, until the content has grown.
+  /// Load more: told when a movement towards the end comes so far that less than a distance is left of the path. A
+  /// gesture tells it once, until the content has grown.
   private mutating func loadMore() {
     if !(setup.pointee.settings.loadMoreDistance > 0) && !pages.store.hasExtras { return }
     let rules = rules

@@ -52,7 +52,7 @@ enum Taker {
 ///
 ///     x ends   o ends if no finger on a trackpad holds it   1 the first of a gesture ends it
 ///
-/// Where the header was put by a command it stays until the next vertical input: `takePath` says that it has come.
+/// A header that a command has placed stays until the next vertical input: `takePath` says that it has come.
 extension Coordinator {
   @inline(never)
   mutating func takeOver(by taker: Taker) {
@@ -68,7 +68,7 @@ extension Coordinator {
   /// Vertical input moves the path from now on.
   mutating func takePath() { pending.letHeaderGo() }
 
-  /// The motion of a command stops where it is. Who leads the path on in this call does so from the velocity it had.
+  /// The motion of a command stops at its place. Who leads the path on in this call does so from the velocity it had.
   private mutating func stopCommand() {
     let rules = rules
     if path.overscroll.isZero {

@@ -48,8 +48,10 @@ extension Coordinator {
     follow(to: time)
   }
 
-  /// Brings what moves to a time that nothing on the agenda comes before. What is due then is brought there by its instant.
-  /// - Parameter bringsPath: something goes before the path's instant, and must not find the path where the last frame left it.
+  /// Brings what moves to a time that nothing on the agenda comes before. What is due then is brought there by its
+  /// instant.
+  /// - Parameter bringsPath: something goes before the path's instant, and must not find the path at the place at which
+  ///   the last frame left it.
   private mutating func follow(to time: Double, bringsPath: Bool = false) {
     setTime(time)
     if path.isMoving && (bringsPath || path.next > time) {

@@ -113,7 +113,7 @@ public struct Coordinator: ~Copyable {
   @inline(__always) var layout: StackLayout { @inline(__always) _read { yield setup.pointee.layout } }
   @inline(__always) public var view: Snapshot { output.view }
 
-  /// The page that the path drives; a page of nothing if there is none.
+  /// The page that the path drives; an empty page without one.
   var drivenPage: PageState { path.page < 0 ? PageState(contentHeight: 0) : pages[path.page] }
 
   var rules: PathRules {

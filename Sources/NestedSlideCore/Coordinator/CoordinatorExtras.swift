@@ -17,7 +17,7 @@ struct CoordinatorExtras {
   /// nil if the estimator does without.
   var history: UnsafeMutablePointer<VelocityHistory>?
 
-  /// nil where pointers are not resampled.
+  /// nil if pointers are not resampled.
   var footing: UnsafeMutablePointer<Footing>?
 
   mutating func needFooting() throws(Failure) {

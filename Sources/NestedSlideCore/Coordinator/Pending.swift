@@ -7,7 +7,7 @@ struct Pending {
   var edge = Edge()
   private(set) var autoscroll = AutoscrollState()
   private(set) var caught = CaughtFling()
-  /// A command has put the header where it is: it stays there until the next vertical input.
+  /// A command has placed the header: it stays there until the next vertical input.
   private(set) var keepsHeader = false
   /// More was asked for by what moves the path now: it asks once.
   private(set) var hasAsked = false

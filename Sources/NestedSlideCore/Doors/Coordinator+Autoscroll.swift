@@ -1,14 +1,14 @@
 /// Scrolling by itself, while a pointer that does something else says so: it drags a row near an edge, or went away
 /// from where its middle button was pressed.
 ///
-/// Where the pointer is gives a velocity, and that a motion to the end of the path: a line, through page and header.
-/// What the host has asked for is kept beside the motion, so that it continues where the content grows. Whatever else
+/// The pointer's place gives a velocity, and that a motion to the end of the path: a line, through page and header.
+/// What the host has asked for is kept beside the motion, so that it continues if the content grows. Whatever else
 /// moves or stops the path ends it, until the host asks again: two that pull at a page at a time would surprise both.
 public enum Autoscroll: Int32, Sendable {
   case off
   /// Near the viewport's upper and lower edge.
   case edge
-  /// About the place where it began.
+  /// About the place at which it began.
   case origin
 
   /// Closer to its origin than this it does not scroll, points. [Chromium: kNoMiddleClickAutoscrollRadius]
@@ -33,7 +33,7 @@ public enum Autoscroll: Int32, Sendable {
 extension Coordinator {
   /// - Parameters:
   ///   - y: the pointer's place in the viewport, points.
-  ///   - from: how far from an edge it begins; with `origin` where that is.
+  ///   - from: how far from an edge it begins; with `origin` its place.
   ///   - speed: at an edge; with `origin` 100 points away from it. Points per second.
   public mutating func autoscroll(_ mode: Autoscroll, y: Double, from: Double, speed: Double) throws(Failure) {
     try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")

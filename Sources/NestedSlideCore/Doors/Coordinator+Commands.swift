@@ -132,8 +132,8 @@ extension Coordinator {
     finish()
   }
 
-  /// Brings a stretch into view in this one alone. Answers what will be seen of it where; nil if its page is turned to
-  /// first.
+  /// Brings a stretch into view in this one alone. Answers what will be seen of it, and its place; nil if its page is
+  /// turned to first.
   mutating func revealHere(
     _ wanted: Reveal, page: Int?, animated: Bool
   ) throws(Failure) -> (y: Double, height: Double)? {
@@ -161,7 +161,7 @@ extension Coordinator {
     if let page { try require(page, within: 0, pages.count - 1, .outOfRange, "page: there is no such page") }
   }
 
-  /// Where revealing leads this one, of what headers around leave of the way up as they collapse first.
+  /// The goal of revealing in this one, after headers around have collapsed and taken their part of the way up.
   private mutating func goalBehindHeaders(_ wanted: Reveal, animated: Bool) -> Goal {
     var rules = rules
     let goal = path.goal(showing: wanted, rules)

@@ -1,6 +1,6 @@
 /// What raw pointers and host sessions have in common: a gesture begins, finds its axis, drags, and lets go.
 extension Coordinator {
-  /// A touch, here and in those around: any motion stops where it is.
+  /// A touch, here and in those around: any motion stops at once.
   @inline(never)
   mutating func beginGesture(_ kind: Gesture.Kind, source: InputSource, x: Double, y: Double) {
     if linkedAxes.isEmpty { return beginOwnGesture(kind, source: source, x: x, y: y) }
@@ -205,7 +205,7 @@ extension Coordinator {
     return !path.isMoving && path.overscroll.isZero ? velocity : 0
   }
 
-  /// A motion that has nowhere to go ends where it begins.
+  /// A motion that has nowhere to go ends at once.
   mutating func endAtOnce() {
     while path.isMoving && path.motion.end <= now && path.next <= now {
       let rules = rules

@@ -1,4 +1,4 @@
-/// Pages whose list grows up, as a chat does. Such a page begins at its end, and stays there where that is seen.
+/// Pages whose list grows up, as a chat does. Such a page begins at its end, and stays there if that is seen.
 ///
 /// Its content lies on the screen as if the header were collapsed: an open header covers its first rows, and its lower
 /// edge stays where it is. While the list is shorter than the pager, it lies at the pager's lower end:
@@ -13,11 +13,11 @@
 ///
 ///     page      offset 0, as any short page
 ///     lead      room - hidden: by so much the content begins below the pager's top; below 0 above it
-///     told      the page's offset less the lead, so that hosts draw the content where it is; the list's offset too
+///     told      the page's offset less the lead, so that hosts draw the content at its place; the list's offset too
 ///
 /// The path knows nothing of that.
 extension Coordinator {
-  /// How far below the pager's top the content of a page begins, with the header where it is shown.
+  /// How far below the pager's top the content of a page begins, with the header at its visible place.
   mutating func lead(ofPage index: Int) -> Double { lead(ofPage: index, outer: output.view.outer) }
 
   @inline(never)

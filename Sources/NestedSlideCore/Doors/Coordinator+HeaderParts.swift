@@ -40,7 +40,7 @@ extension Coordinator {
   /// How many parts the header has, 0 if it is of one piece.
   public var headerPartCount: Int { mutating get { extras?.pointee.headerParts.count ?? 0 } }
 
-  /// Calls `visit` with where every part is in the viewport, from the last one up.
+  /// Calls `visit` with the place of every part in the viewport, from the last one up.
   public mutating func forEachHeaderPart(_ visit: (_ index: Int, _ frame: Rect) -> Void) {
     extras?.pointee.headerParts.forEachFrame(
       header: output.view.header, stretch: output.view.headerStretch, top: settings.layout.pinInset, visit)

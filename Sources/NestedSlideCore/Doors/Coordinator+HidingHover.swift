@@ -1,5 +1,5 @@
 /// The hover bar hides by direction or by time, and comes back: `HoverHiding` says how. Nothing else moves with it;
-/// pages that are to be seen where it was continue behind it, with `pagerUnderPinned`.
+/// pages that are to be seen in its place continue behind it, with `pagerUnderPinned`.
 extension Coordinator {
   /// How far it is out of its place now.
   var hoverHidden: Double { mutating get { hoverCanHide ? hoverHiddenNow() : 0 } }
@@ -66,7 +66,7 @@ extension Coordinator {
     let isQuiet =
       !path.isMoving && !pager.isMoving && !hand.gesture.holds && !hand.isPressing && !holdsWheel
       && !extras.pointee.isMoving
-    // Where a finger has moved the path within its guard is not looked at: any place counts as another then.
+    // A finger that moves the path within its guard is not looked at: any place counts as another then.
     if !isQuiet { extras.pointee.hover.note(hidden, Route.Place(outer: 0, inner: -1), page: path.page) }
     if hasMoved || !isQuiet {
       extras.pointee.hover.isArmed = true
@@ -85,7 +85,7 @@ extension Coordinator {
     }
   }
 
-  /// Where something scrolls it is part of that movement, which settles when the bar has arrived. Else all is at rest
+  /// If something scrolls, it is part of that movement, which settles when the bar has arrived. Else all is at rest
   /// meanwhile, for settled is the last of its call.
   private mutating func moveHover(from hidden: Double, to goal: Double) {
     guard let extras else { return }
@@ -95,7 +95,7 @@ extension Coordinator {
     extras.pointee.hover.move(from: hidden, to: goal, at: now)
   }
 
-  /// Where the bar is drawn. What the outer offset decides has been shown.
+  /// The place at which the bar is drawn. What the outer offset decides has been shown.
   @inline(__always)
   mutating func showHover() { if hoverCanHide { showHidingHover() } }
 

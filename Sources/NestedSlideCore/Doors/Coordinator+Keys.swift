@@ -12,9 +12,9 @@ public enum Key: Int32, Sendable {
 }
 
 /// What a coordinator leaves of a key passes to the one around it: the points that it cannot scroll, or, of home, end
-/// and the keys that turn pages, the whole key where it stays as it is.
+/// and the keys that turn pages, the whole key if it stays as it is.
 extension Coordinator {
-  /// Scrolls by a key, animated. One that comes while the last is under way continues from where that one will end.
+  /// Scrolls by a key, animated. One that comes while the last is under way continues from the end of that one.
   public mutating func key(_ key: Key) {
     let page = 0.875 * layout.pagerHeight
     var amount: Double

@@ -1,4 +1,4 @@
-/// Where a linked coordinator lies in the page around it.
+/// The place of a linked coordinator in the page around it.
 ///
 ///     the outer page's content ──┬───────────────
 ///                                │ place.y
@@ -7,7 +7,7 @@
 extension Coordinator {
   /// - Parameters:
   ///   - page: of the coordinator around; nil: it is not told any longer.
-  ///   - y: where the own viewport begins in its content, points.
+  ///   - y: the start of the own viewport in its content, points.
   public mutating func setLinkPlace(page: Int?, y: Double) throws(Failure) {
     try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
     guard let extras, !linkedAxes.isEmpty, surroundings.count > 0 else {
@@ -21,7 +21,7 @@ extension Coordinator {
 
   // MARK: Own coordinates
 
-  /// Where the own view's corner is in the window, but for what never changes while fingers are down.
+  /// The corner of the own view in the window, but for what never changes while fingers are down.
   private var origin: (x: Double, y: Double) {
     mutating get {
       withRow { row in
@@ -36,13 +36,13 @@ extension Coordinator {
     }
   }
 
-  /// The first pointer goes down: what follows is measured from where the view is now.
+  /// The first pointer goes down: what follows is measured from the view's present place.
   mutating func noteOrigin() {
     if let extras, extras.pointee.link.hasOwnCoordinates { extras.pointee.link.origin = origin }
   }
 
-  /// A pointer's place as the engine has it: turned, and as if the own view had stayed where it was when the first
-  /// pointer went down.
+  /// A pointer's place as the engine has it: turned, and as if the own view had kept its place of the time when the
+  /// first pointer went down.
   @inline(never)
   public mutating func attendedPlace(_ x: Double, _ y: Double) throws(Failure) -> (x: Double, y: Double) {
     var (x, y) = try attendedTurn?.place(x, y) ?? (x, y)
@@ -68,9 +68,9 @@ extension Coordinator {
   // MARK: Revealing
 
   /// What has come into view here comes into view around: each one brings into its view what of the stretch is seen in
-  /// the one inside it, and stays where it is if all of that is seen already.
+  /// the one inside it, and stays if all of that is seen already.
   /// - Parameters:
-  ///   - y, height: in the own viewport, where the motion will rest.
+  ///   - y, height: in the own viewport, when the motion rests.
   mutating func revealAround(_ y: Double, _ height: Double, animated: Bool) {
     withRow { row in
       var stretch: (y: Double, height: Double)? = (y, height)
@@ -86,7 +86,7 @@ extension Coordinator {
     }
   }
 
-  /// What is seen of a stretch of the page's content where the motion will rest, in the viewport.
+  /// What is seen of a stretch of the page's content when the motion rests, in the viewport.
   mutating func seenAtRest(_ wanted: Reveal) -> (y: Double, height: Double) {
     let goal = path.isMoving ? path.motion.rest : path.place
     let frames = StackFrames(layout, setup.pointee.settings.layout, outer: goal.outer)

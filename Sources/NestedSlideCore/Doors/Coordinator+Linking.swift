@@ -100,7 +100,8 @@ extension Coordinator {
 
   // MARK: What passes outwards
 
-  /// A throw continues that a touch stops, here or around; what only springs back is none, nor what a command moves.
+  /// A throw continues that a touch stops, here or around; springing back does not count as one, nor does what a
+  /// command moves.
   var hasThrowToCatch: Bool { mutating get { isThrown || !linkedAxes.isEmpty && withRow { $0.isThrown } } }
 
   @inline(never)
@@ -126,7 +127,7 @@ extension Coordinator {
   /// Does something with this one and those around it that take part in its gesture.
   mutating func eachInLinkedGesture(_ body: (inout Coordinator) -> Void) { withRow { $0.eachInGesture(body) } }
 
-  /// Those around have been put where they are now.
+  /// Those around have been put at their present places.
   mutating func finishAround() { withRow { $0.finishAround() } }
 
   /// The gesture of this one ends. Velocities that it has no use for.

@@ -93,7 +93,7 @@ extension Coordinator {
 
   // MARK: Seeing
 
-  /// Tells a list where its page is.
+  /// Tells a list the place of its page.
   @inline(never)
   public mutating func look(at list: UnsafeMutablePointer<List>, page index: Int) {
     let height = layout.pagerHeight
@@ -125,7 +125,7 @@ extension Coordinator {
     }
   }
 
-  /// The same where it is still attached to the page it was attached to last; else false.
+  /// The same if it is still attached to the page it was attached to last; else false.
   @inline(__always)
   public mutating func lookQuickly(at list: UnsafeMutablePointer<List>) -> Bool {
     let page = list.pointee.page
@@ -134,7 +134,7 @@ extension Coordinator {
     return true
   }
 
-  /// Tells the lists of pages that are about to go where they are: there they stay.
+  /// Tells the lists of pages that are about to go their places: there they stay.
   @inline(never)
   mutating func lookAtLists(_ range: Range<Int>) {
     if !pages.store.hasLists { return }
@@ -145,7 +145,7 @@ extension Coordinator {
 
   // MARK: Following
 
-  /// A list is about to change: tells it where its page is, and whether what it was scrolled to still counts.
+  /// A list is about to change: tells it the place of its page, and whether what it was scrolled to still counts.
   public mutating func prepare(_ list: UnsafeMutablePointer<List>, page index: Int) {
     look(at: list, page: index)
     list.pointee.port.endSlack = endSlack(of: index)
@@ -195,7 +195,7 @@ extension Coordinator {
     let (y, height) = list.pointee.stretch(goal.path)
     let waits = pending.reveal?.page == index
     if !goal.isReached && !waits && !isRevealing {
-      // Where content ends the page would ease back: it continues to what it was led to.
+      // If the content ends earlier now, the page would ease back: it continues to what it was led to.
       reveal(goal.path, of: list, index, goal.align, animated: true)
     } else if !goal.isReached {
       try? retargetReveal(page: index, y: y, height: height, align: goal.align)
@@ -203,7 +203,7 @@ extension Coordinator {
     } else if index == path.page {
       let rules = rules
       let place = path.goal(showing: Reveal(y: y, height: height, align: goal.align), rules).rest
-      // Where content that has ended eases back the motion becomes one to what was scrolled to.
+      // If the page eases back from beyond its end, that motion is led to what was scrolled to.
       if place.outer != path.shownOuter || place.inner != path.shownInner {
         reveal(goal.path, of: list, index, goal.align, animated: path.isMoving)
       }
@@ -211,7 +211,7 @@ extension Coordinator {
     noteGoal(of: list, page: index)
   }
 
-  /// Where what is scrolled to is, or will be.
+  /// Notes the present or coming place of what is scrolled to.
   private mutating func noteGoal(of list: UnsafeMutablePointer<List>, page index: Int) {
     look(at: list, page: index)
     let waits = pending.reveal?.page == index

@@ -56,8 +56,8 @@ extension Coordinator {
     RawMemory.free(coordinator)
   }
 
-  /// Shows the first page and asks for what is needed. Everything rests, the header is open and nothing has moved: of what
-  /// `finish` looks at only this can be other than it is in a coordinator that has been made.
+  /// Shows the first page and asks for what is needed. Everything rests, the header is open and nothing has moved: of
+  /// what `finish` looks at only this can be other than it is in a coordinator that has been made.
   mutating func start(on wanted: Int) {
     let last = pages.count - 1
     let first = wanted < last ? wanted : last

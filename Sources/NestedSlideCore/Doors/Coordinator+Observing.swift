@@ -1,5 +1,5 @@
-/// Coordinating scroll views that scroll by themselves: the host reports where each is, the engine decides who may be
-/// there, and what differs is corrected.
+/// Coordinating scroll views that scroll by themselves: the host reports the place of each, the engine decides who may
+/// be there, and what differs is corrected.
 extension Coordinator {
   // MARK: Reports
 
@@ -17,13 +17,13 @@ extension Coordinator {
     if view == Observation.pager { return try observePager(report, extras) }
     if !pages.store.needExtras() { throw Failure(.outOfMemory, "out of memory") }
     guard let start = take(report, of: view, extras) else { return }
-    // Its height is not known yet: it goes where the host moves it.
+    // Its height is not known yet: it goes to the place the host moves it to.
     if isUnmeasured(view) { return }
     takeOver(by: .view)
     let before = path.place
     let (outer, inner) = (path.shownOuter, path.shownInner)
     let own = view == Observation.outer ? outer : inner
-    // Where it would go from where it is to be. Mostly it is there.
+    // The place it would go to from the one it is to be at. Mostly it is there.
     let goal = start == own ? offset : own + (offset - start)
     let velocity = movedBy == .inertia ? extras.pointee.observation.velocity(of: view, at: now) : 0
     if movedBy.isDrag { extras.pointee.observation.beganAbovePager = movedBy == .headerDrag }
@@ -47,11 +47,11 @@ extension Coordinator {
     path.observe(outer: place.outer, inner: place.inner, pullOuter: pull.outer, pullInner: pull.inner)
   }
 
-  /// Notes where a view is. Answers where it was, nil if nothing follows: the host did as it was told.
+  /// Notes the place of a view. Answers its former place, nil if nothing follows: the host did as it was told.
   private mutating func take(
     _ report: ObservedView.Report, of view: Int, _ extras: UnsafeMutablePointer<CoordinatorExtras>
   ) -> Double? {
-    // A view that is told of for the first time has moved from where it is to be.
+    // A view that is told of for the first time has moved from the place it is to be at.
     if view == Observation.outer { return extras.pointee.observation.outerView.take(report, from: path.shownOuter) }
     let expected = offset(of: view)
     var start: Double?
@@ -75,13 +75,13 @@ extension Coordinator {
       let way = route.way(of: mover)
       let end = route.place(at: way)
       next = abs(step) < way ? goal : (way > 0 ? (isOuter ? end.outer : end.inner) : own)
-      // The other one has to be where it goes no further, too.
+      // The other one has to be at its end, too.
       let isAtEnd = isOuter ? route.end.inner == path.inner : route.end.outer == path.outer
       let owner = rules.overscrollOwner(top: step < 0, extent)
       let pulls = owner == .both ? step < 0 : (isOuter ? owner == .whole && step < 0 : owner == .page)
       if isAtEnd && pulls { beyond = step - (next - own) }
     }
-    // A toolkit of whole points comes no nearer to a range that is none.
+    // A toolkit of whole points comes no nearer to an empty range.
     if isOuter && next < range && next >= range.rounded(.down) && extent.maxOuter >= range { next = range }
     var pull = path.overscroll
     if isOuter { pull.outer = beyond } else { pull.inner = beyond }
@@ -92,8 +92,8 @@ extension Coordinator {
     setup.greatestOffset(pages[page])
   }
 
-  /// A page gets its first height. Where its view was scrolled before, and the header is shut, it stays there.
-  /// - Returns: where that is; nil if there is nothing to take over.
+  /// A page gets its first height. If its view was scrolled before, and the header is shut, it stays there.
+  /// - Returns: that place; nil if there is nothing to take over.
   mutating func placeTakenOver(ofPage index: Int, measured height: Double) -> Double? {
     if !isUnmeasured(index) || !(height > 0) || !isPinned { return nil }
     if !pages.store.hasExtras { return nil }
@@ -113,8 +113,8 @@ extension Coordinator {
     _ view: Int, _ offset: Double, _ movedBy: MovedBy, moved: Bool,
     _ extras: UnsafeMutablePointer<CoordinatorExtras>
   ) {
-    // One that has come to the seam and stopped is still to leave its velocity, when others are where they were, and it
-    // itself is told of there again.
+    // One that has come to the seam and stopped is still to leave its velocity, when others have kept their places, and
+    // it itself is told of there again.
     if moved || view == extras.pointee.observation.loser && movedBy != .inertia {
       extras.pointee.observation.loser = Observation.none
     }
@@ -123,19 +123,19 @@ extension Coordinator {
       if moved || view == extras.pointee.observation.mover { extras.pointee.observation.rest() }
       return
     }
-    // A view that is held where it is takes nothing over from one that moves.
+    // A view that is held in its place takes nothing over from one that moves.
     if !moved && extras.pointee.observation.mover != Observation.none { return }
     if extras.pointee.observation.mover != view {
       extras.pointee.observation.mover = view
       extras.pointee.observation.tracker.reset()
     }
     extras.pointee.observation.tracker.add(x: 0, y: offset, time: now)
-    // What is held where it is does not move.
+    // What is held in its place does not move.
     if !moved && !extras.pointee.observation.isMoving { return }
     extras.pointee.observation.move(byInertia: movedBy == .inertia, at: now)
   }
 
-  /// Views that the host moves itself rest where the host says.
+  /// Views that the host moves itself rest at the place the host says.
   var isObservedByHost: Bool {
     mutating get {
       guard let extras else { return false }
@@ -147,7 +147,7 @@ extension Coordinator {
   /// A view whose inertia is stopped leaves its velocity to the other one, if that is the one that continues from
   /// there: at once if it would have gone further, and where its own range ends there when it stays.
   /// - Parameters:
-  ///   - start: where it was seen before, and where it would go.
+  ///   - start: its visible place before, and the one it would go to.
   ///   - place: the path's before.
   ///   - before: its velocity by the reports before this one, in which it may have come to its end.
   private mutating func handOn(
@@ -187,7 +187,7 @@ extension Coordinator {
 
   // MARK: Corrections
 
-  /// The next view that is not where it has to be, nil when none is left. It is taken to go there. Only pages that were
+  /// The next view that is not at its place, nil when none is left. It is taken to go there. Only pages that were
   /// written to since the last time are looked at.
   public mutating func nextCorrection() -> Correction? {
     guard let extras else { return nil }

@@ -1,5 +1,5 @@
-/// Following a pager of the host's: it decides where it goes and which page it settles on. The engine tells what follows
-/// from that, as of its own pager, and corrects it only where the engine turns pages itself.
+/// Following a pager of the host's: it decides its place and the page it settles on. The engine tells what
+/// follows from that, as of its own pager, and corrects it only when the engine turns pages itself.
 extension Coordinator {
   func requireView(_ view: Int) throws(Failure) {
     if view == Observation.pager { return }
@@ -9,7 +9,7 @@ extension Coordinator {
   /// How near to a page the pager of a toolkit lies on it, points: it may know whole points only.
   private static var nearness: Double { 0.5 }
 
-  /// Where the pager lies, points from its first page; what the engine shows beyond an end is left out.
+  /// The pager's offset, points from its first page; what the engine shows beyond an end is left out.
   var placeOfPager: Double {
     mutating get {
       let rules = pagerRules
@@ -74,7 +74,7 @@ extension Coordinator {
     restPager(on: page)
   }
 
-  /// It was not told of for a while. Where it lies on a page it rests there; elsewhere a finger may hold it still.
+  /// It was not told of for a while. If it lies on a page, it rests there; elsewhere a finger may hold it still.
   mutating func restObservedPager() {
     let rules = pagerRules
     if pager.isMoving || pager.isOnPage || pages.count == 0 || !(rules.stride > 0) { return }

@@ -51,7 +51,7 @@ extension Coordinator {
     releaseOvershoot()
   }
 
-  /// Gives every page its new number. The pager keeps what it shows where the pages involved stay neighbours and none
+  /// Gives every page its new number. The pager keeps what it shows if the pages involved stay neighbours and none
   /// is beyond the joint of the last and the first, and in a far turn; else it lies on the current page at once.
   mutating func renumber(_ number: PageRenumbering, current: Int, countBefore: Int) {
     let before = pages.current
@@ -83,8 +83,8 @@ extension Coordinator {
     finish()
   }
 
-  /// What the pager shows stays; what is told of a far turn goes on from where it is, and leads to the nearer of its
-  /// two pages if the target is another.
+  /// What the pager shows stays; what is told of a far turn continues from its present value, and leads to the nearer
+  /// of its two pages if the target is another.
   private mutating func renumberPager(_ number: PageRenumbering, _ far: FarTurn?, _ countBefore: Int) {
     let (rules, rulesBefore) = (pagerRules, PagerRules(setup, count: countBefore))
     guard let far else { return pager.renumber(number, far: 0, rules) }
@@ -107,8 +107,8 @@ extension Coordinator {
     var isOther: Bool
   }
 
-  /// Nil if the source of the far turn is gone, or if its two pages have changed sides. In the place of a target that is
-  /// gone is the page behind it, or else the one before.
+  /// Nil if the source of the far turn is gone, or if its two pages have changed sides. In the place of a target that
+  /// is gone is the page behind it, or else the one before.
   private func farTurn(_ number: PageRenumbering, _ countBefore: Int) -> FarTurn? {
     let origin = number(pager.origin)
     let place = (pager.origin + pager.far).wrapped(countBefore)

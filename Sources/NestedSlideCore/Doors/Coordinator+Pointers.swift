@@ -173,7 +173,7 @@ extension Coordinator {
     }
   }
 
-  /// Another pointer drives: nothing jumps, as amounts are measured from where it is.
+  /// Another pointer drives: nothing jumps, as amounts are measured from its place.
   private mutating func driverChanged(time: Double) {
     forgetFooting()
     trackPlaceAnew(time: time)
@@ -193,7 +193,7 @@ extension Coordinator {
     track(x: x, y: y, time: time)
   }
 
-  /// Notes where the driver is, for its velocity.
+  /// Notes the driver's place, for its velocity.
   private mutating func track(x: Double, y: Double, time: Double) {
     let fingers = hand.fingers
     fingers.pointee.tracker.add(x: x, y: y, time: time)

@@ -1,7 +1,7 @@
 /// Pull to refresh: of the whole, or of a page if a pull shows on the page alone or each page refreshes by itself.
 /// While it refreshes, the range of what was pulled begins that much earlier, and to be there is to be at rest.
 extension Coordinator {
-  /// Where a pull stands that would refresh: the whole's, or the current page's.
+  /// The state of a pull that would refresh: the whole's, or the current page's.
   var currentRefresh: RefreshState {
     mutating get { pullIsOfPage && path.page >= 0 ? pages[path.page].refresh : refresh.state }
   }
@@ -19,7 +19,7 @@ extension Coordinator {
     (pages[index].overscrollTop ?? settings.overscrollTop) == .page
   }
 
-  /// A page that refreshes is held open itself; the whole is where it shows the pull of each page.
+  /// A page that refreshes is held open itself; the whole is if it shows the pull of each page.
   @inline(never)
   mutating func opensItself(_ index: Int) -> Bool { !refreshesPerPage || pullShowsOnPage(index) }
 
@@ -89,7 +89,7 @@ extension Coordinator {
     output.tell(.refreshChanged, state: state.rawValue, index: index, at: now)
   }
 
-  /// Whether a page can be held open: where it is pulled with the header collapsed, there too.
+  /// Whether a page can be held open: also with the header collapsed, if it can be pulled there.
   var canOpenPage: Bool { mutating get { path.outer <= 0 || settings.headerMotion == .contentFirst } }
 
   // MARK: Refreshing
@@ -165,7 +165,7 @@ extension Coordinator {
     if index < 0 || index == path.page { refit(.eases) }
   }
 
-  /// Opens what refreshes where it is at its top and nothing moves it.
+  /// Opens what refreshes if it is at its top and nothing moves it.
   mutating func openForRefresh(ofPage index: Int) {
     if index >= 0 && index != path.page {
       if pages[index].offset == 0 { pages[index].offset = top(of: index) }
@@ -184,7 +184,7 @@ extension Coordinator {
     output.beginScroll(at: now)
   }
 
-  /// Where a page begins, at its top: where a refresh holds it open, it begins there once the header is open; what
+  /// The beginning of a page, at its top: if a refresh holds it open, it begins there once the header is open; what
   /// grows up begins at its end.
   mutating func top(of index: Int) -> Double {
     if pages[index].growsUp { return greatestOffset(of: index) }
@@ -243,7 +243,7 @@ extension Coordinator {
     return sign * path.waySinceSettled > 0
   }
 
-  /// More has come, or there is none: what a pull holds open closes.
+  /// More has come, or there is no more: what a pull holds open closes.
   mutating func stopLoading(_ index: Int) {
     let wasHeld = pages[index].load == .held
     pages[index].load = .none

@@ -26,8 +26,8 @@ extension Coordinator {
     extras.pointee.regions = regions
   }
 
-  /// The axes that the host claims at a point of the viewport. What is fixed there lies over all else, the hover bar over
-  /// the header, and both over the pages.
+  /// The axes that the host claims at a point of the viewport. What is fixed there lies over all else, the hover bar
+  /// over the header, and both over the pages.
   @inline(never)
   mutating func regionAxes(x: Double, y: Double) -> Axes {
     guard let extras, extras.pointee.regions.count > 0 else { return [] }

@@ -52,7 +52,7 @@ extension Coordinator {
     finish()
   }
 
-  /// What the host set of a page; where its own scroll view is stays true.
+  /// What the host set of a page; the place of its own scroll view stays true.
   private func forgetExtras(_ index: Int) {
     pages.store.release(of: index)
     pages.store.changeExtras(index) { extras in
@@ -64,7 +64,7 @@ extension Coordinator {
 
   // MARK: By keys
 
-  /// Replaces all pages. One whose key was there keeps what it has; the current one stays current where it is still
+  /// Replaces all pages. One whose key was there keeps what it has; the current one stays current if it is still
   /// there.
   /// - Parameter keys: one a page, none 0 and no two the same.
   public mutating func reload(

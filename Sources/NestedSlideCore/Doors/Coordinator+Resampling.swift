@@ -1,5 +1,5 @@
-/// Frames that place what a finger drags where the finger was. `Resampler` says where that is, `Footing` from where
-/// each call continues.
+/// Frames that place what a finger drags at the finger's place a little before. `Resampler` says which place that is,
+/// `Footing` the place each call continues from.
 ///
 ///     pointer call   goes from the footing to the finger
 ///     frame          goes from the footing to where the finger was, and leaves its footing there; ahead of the finger it
@@ -8,7 +8,7 @@
 ///                    (`leadEnd`). Frames until then show the finger's last way.
 ///
 /// A coordinator inside others moves those around it, too. So each of them has a footing of its own, and all go back to
-/// their footings together, or none does. There the lift places all where they are seen: the fling may be an outer
+/// their footings together, or none does. There the lift places all at their visible places: the fling may be an outer
 /// one's, which cannot begin before it is let go.
 extension Coordinator {
   private var footing: UnsafeMutablePointer<Footing>? {
@@ -22,14 +22,14 @@ extension Coordinator {
 
   private var standing: Footing.Standing { Footing.Standing(path: path.standing, pager: pager.standing) }
 
-  /// Where the driver is along the axis.
+  /// The driver's place along the axis.
   @inline(never)
   private var driverPlace: Double {
     let driver = hand.fingers.pointee.place
     return isVertical ? driver.y : driver.x
   }
 
-  /// Where a frame shows the finger.
+  /// The place at which a frame shows the finger.
   private mutating func show(_ footing: UnsafeMutablePointer<Footing>, at time: Double) -> Double {
     let (fine, fingers) = (currentFineSettings, hand.fingers)
     return footing.pointee.resampler.show(
@@ -66,7 +66,7 @@ extension Coordinator {
     }
   }
 
-  /// The footing is where it stands.
+  /// The footing is its present place.
   @inline(never)
   private mutating func takeFooting() {
     footing?.pointee.isSet = true
@@ -105,12 +105,12 @@ extension Coordinator {
     if isVertical { drag(dx: 0, dy: delta) } else { drag(dx: delta, dy: 0) }
   }
 
-  /// Goes from the footing to where a place of the finger leads. If something else has moved since the last call, there
-  /// is no way back to the footing: then from here.
+  /// Goes from the footing to the place that a place of the finger leads to. If something else has moved since the last
+  /// call, there is no way back to the footing: then from here.
   private mutating func go(to place: Double, _ footing: UnsafeMutablePointer<Footing>) {
     var goesBack = true
     eachInGesture { if !$0.standsAsLeft { goesBack = false } }
-    // Where the last call has moved nothing, at an end that does not give, its place counts for nothing.
+    // If the last call has moved nothing, at an end that does not give, its place counts for nothing.
     if !goesBack && footing.pointee.left != footing.pointee.standing {
       footing.pointee.place = footing.pointee.leftPlace
     }
@@ -125,7 +125,7 @@ extension Coordinator {
 
   private mutating func noteLeft() { footing?.pointee.left = standing }
 
-  /// What is seen of the path is where the finger is, and not where a frame has shown it a moment before.
+  /// What is seen of the path is at the finger, and not at the place at which a frame has shown it a moment before.
   var isAtFinger: Bool {
     mutating get {
       guard let footing, footing.pointee.isSet, hand.gesture.isDragging else { return true }
@@ -133,7 +133,7 @@ extension Coordinator {
     }
   }
 
-  /// The path is where the finger is.
+  /// The path is at the finger.
   mutating func placeAtFinger() {
     guard let footing, footing.pointee.isSet, hand.gesture.isDragging else { return }
     if footing.pointee.leftPlace != driverPlace { go(to: driverPlace, footing) }
@@ -141,7 +141,7 @@ extension Coordinator {
 
   // MARK: Frames
 
-  /// Places what is dragged, or what was let go a moment ago, where the finger was.
+  /// Places what is dragged, or what was let go a moment ago, at the finger's place.
   @inline(never)
   mutating func resample(at time: Double) {
     // Of a gesture inside this one the footing is kept for the coordinator that the finger drags.
@@ -158,7 +158,7 @@ extension Coordinator {
 
   /// Ahead of its last place the finger has not been yet, and may never come. So the footing is then that last place:
   /// from there no frame has to come back, which could go another way than it went. After a turn what is shown lies for
-  /// a while where the finger has never been: the footing stays where it was. Answers whether anything may have moved.
+  /// a while at a place that the finger has never been at: the footing stays. Answers whether anything may have moved.
   private mutating func resampleDrag(at time: Double, _ footing: UnsafeMutablePointer<Footing>) -> Bool {
     let place = show(footing, at: time)
     let looksAhead = (driverPlace - place) * Double(footing.pointee.heading) > 0
@@ -200,7 +200,7 @@ extension Coordinator {
     }
   }
 
-  /// What moves the path is a fling that begins when it comes to where frames show it.
+  /// What moves the path is a fling that begins when it comes to the place that frames show.
   var isLeading: Bool {
     guard let footing, footing.pointee.isSet else { return false }
     let wait = footing.pointee.leadEnd - now
@@ -210,7 +210,7 @@ extension Coordinator {
   // MARK: Letting go
 
   /// The driver lifts with a velocity along the axis. Answers when what it throws begins: when it passes what frames
-  /// show, which may be now, a little earlier or a little later. Without a velocity content lies where the finger was:
+  /// show, which may be now, a little earlier or a little later. Without a velocity content lies at the finger's place:
   /// what it has moved is the finger's own way. The footing stays until the gesture has ended: what is pulled is judged
   /// where the finger was, though the path may lie where it was shown.
   mutating func endResampling(_ velocity: Double, at time: Double) -> Double {
@@ -219,7 +219,7 @@ extension Coordinator {
     placeAtFinger()
     settleRefresh()
     if !isThrown { return now }
-    // A page settles wherever it begins to, and what is beyond an end springs back from there: from where it is seen.
+    // A page settles wherever it begins to, and what is beyond an end springs back from there: from its visible place.
     if !isVertical || !linkedAxes.isEmpty || !path.overscroll.isZero {
       _ = resampleDrag(at: now, footing)
       return now

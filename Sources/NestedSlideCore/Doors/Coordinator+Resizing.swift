@@ -55,7 +55,7 @@ extension Coordinator {
     changeLayout(animated: animated) { $0.layout.hoverHeight = height }
   }
 
-  /// Changes heights, and nothing across. Where it is animated there must be room for what few coordinators have.
+  /// Changes heights, and nothing across. If it is animated, there must be room for what few coordinators have.
   @inline(never)
   mutating func changeLayout(animated: Bool, _ change: (inout Settings) -> Void) {
     let setup = setup
@@ -126,10 +126,10 @@ extension Coordinator {
     return extent
   }
 
-  /// The driven page's ranges have changed, or another page is driven: what is seen stays where it can, a motion
+  /// The driven page's ranges have changed, or another page is driven: what is seen stays if it can, a motion
   /// continues towards the new ends.
   /// - Parameters:
-  ///   - before: the ranges by which the motion was planned, where the path has others already.
+  ///   - before: the ranges by which the motion was planned, if the path has others already.
   ///   - staysShut: see `Path.fit`; nil for as it is.
   mutating func refit(_ fit: Path.Fit, from before: Extent? = nil, staysShut: Bool? = nil) {
     let extent = currentExtent()

@@ -71,7 +71,7 @@ extension Coordinator {
     finishSnapAreas(ofPage: index)
   }
 
-  /// The items of a page's list are areas, and have changed: a fling continues to where one is now.
+  /// The items of a page's list are areas, and have changed: a fling continues to the present place of one.
   mutating func redirectToRule(page index: Int) {
     guard index == path.page, path.motion.isFling, let areas = currentSnapAreas else { return }
     let goal = path.motion.rest.inner

@@ -92,7 +92,7 @@ extension Coordinator {
 
   // MARK: Time
 
-  /// A turn that begins leads the strip back; one that has ended leaves it where it is.
+  /// A turn that begins leads the strip back; one that has ended leaves it alone.
   mutating func settleStrip() {
     guard let extras, extras.pointee.strip.rule != .follows else { return }
     if isPagerAtRest { return extras.pointee.strip.endTurn() }

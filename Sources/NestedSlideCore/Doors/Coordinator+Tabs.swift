@@ -20,7 +20,7 @@ extension Coordinator {
     let isEqual = !pages.store.hasTabWidths || settings.fill == .equal || count == 0
     extras?.pointee.strip.items = items
     if !isEqual {
-      // Where items begin is kept as it is before they are widened.
+      // The starts of items are kept as they are before these are widened.
       var start = first > 0 ? ownTab(first - 1, settings).end + settings.spacing : settings.insetStart
       for index in first..<count {
         pages.store.changeExtras(index) { $0.tabStart = start }
@@ -40,7 +40,7 @@ extension Coordinator {
     return TabSpan(start: extras.tabStart, width: width > settings.minWidth ? width : settings.minWidth)
   }
 
-  /// An item, where it is if nothing is scrolled.
+  /// An item's frame if nothing is scrolled.
   @inline(never)
   mutating func tab(_ index: Int) -> TabSpan {
     let settings = setup.tabs
@@ -67,7 +67,7 @@ extension Coordinator {
     tab(index).offset(setup.tabs, from: offset, strip: tabItems.length, port: layout.topWidth)
   }
 
-  /// Where strip and indicator are at the pager's position.
+  /// The places of strip and indicator at the pager's position.
   @inline(never)
   mutating func showTabs(_ rules: PagerRules) {
     if pages.count == 0 {
@@ -101,7 +101,7 @@ extension Coordinator {
       return extras.pointee.strip.offset
     }
     if !pager.turn.isActive { return offset }
-    // While the pager moves the strip goes from where it rested to where it will.
+    // While the pager moves, the strip goes from its last resting place to the next.
     let goal = tabOffset(of: Int(pager.turn.to), from: offset)
     return offset + (goal - offset) * output.view.transitionProgress
   }
@@ -117,7 +117,7 @@ extension Coordinator {
     }
   }
 
-  /// Where the indicator begins among items of equal widths.
+  /// The start of the indicator among items of equal widths.
   @inline(__always)
   mutating func tabStart(at position: Double) -> Double {
     let start = tabs.pitch * position + tabs.origin
@@ -152,7 +152,7 @@ extension Coordinator {
 
   // MARK: Items
 
-  /// Where an item is, in the hover bar's coordinates.
+  /// An item's frame, in the hover bar's coordinates.
   public mutating func tabFrame(_ index: Int) throws(Failure) -> Rect {
     try require(index, within: 0, pages.count - 1, .outOfRange, "index: there is no such page")
     return frame(tab(index), y: 0, height: layout.hoverHeight)

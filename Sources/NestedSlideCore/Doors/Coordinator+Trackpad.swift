@@ -48,7 +48,7 @@ extension Coordinator {
     trackTrackpad(0, 0)
   }
 
-  /// Where the fingers have come, for their velocity and that of the momentum.
+  /// The place the fingers have come to, for their velocity and that of the momentum.
   private mutating func trackTrackpad(_ dx: Double, _ dy: Double) {
     let fingers = hand.fingers
     fingers.pointee.originX += dx
@@ -82,14 +82,15 @@ extension Coordinator {
   }
 
   /// The fingers have left the trackpad, here and in those around.
-  /// - Parameter throws: true if the host has said that they left. If another gesture has ended theirs, nothing is thrown.
+  /// - Parameter throws: true if the host has said that they left. If another gesture has ended theirs, nothing is
+  ///   thrown.
   mutating func liftFromTrackpad(throws: Bool = false) {
     if !hand.wheel.isHeld { return }
     let left = liftOwnFromTrackpad(throwing: `throws` ? velocityToThrow : nil)
     if !linkedAxes.isEmpty { liftLinkedFromTrackpad(throwing: left) }
   }
 
-  /// What the engine throws the path with, where the system sends no momentum, points per second; nil if it does.
+  /// What the engine throws the path with, if the system sends no momentum, points per second; nil if it does.
   private var velocityToThrow: Double? {
     mutating get {
       if settings.input.trackpadMomentum == .system || hand.wheel.axis != .vertical { return nil }
@@ -98,7 +99,7 @@ extension Coordinator {
   }
 
   /// What they held continues by itself, and then takes no momentum: an overshoot springs back, a pager settles, and
-  /// where the system sends no momentum the path is thrown.
+  /// if the system sends no momentum, the path is thrown.
   /// - Returns: the velocity that it has no use for and that passes outwards; nil if nothing is thrown.
   @inline(never)
   @discardableResult
@@ -149,8 +150,8 @@ extension Coordinator {
     return hand.wheel.swallowsMomentum
   }
 
-  /// Momentum is about to pass an area that always stops: the path goes to that area, and the rest moves nothing. False if
-  /// there is none on the way.
+  /// Momentum is about to pass an area that always stops: the path goes to that area, and the rest moves nothing. False
+  /// if there is none on the way.
   mutating func stopsAtArea(_ dy: Double) -> Bool {
     if !pages.store.hasSnapAreas || !path.overscroll.isZero { return false }
     let rules = rules

@@ -1,7 +1,7 @@
-/// Turning pages: what begins a turn, where it leads, how it ends.
+/// Turning pages: what begins a turn, its goal, how it ends.
 extension Coordinator {
-  /// Whatever begins a turn ends vertical motion where it is, header included; what is beyond an end still springs
-  /// back, and a fling may continue: `drive` decides where, once the turn has a goal.
+  /// Whatever begins a turn ends vertical motion at once, header included; what is beyond an end still springs
+  /// back, and a fling may continue: `drive` decides which, once the turn has a goal.
   mutating func endVerticalMotion() {
     if path.motion.kind == .bounce || path.motion.isFling && settings.paging.pageTurn != .stop { return }
     if path.isMoving {
@@ -53,7 +53,7 @@ extension Coordinator {
     pager.endTurn()
   }
 
-  /// A finger drags the pager off its page: the neighbour it uncovers is where the turn leads.
+  /// A finger drags the pager off its page: the neighbour it uncovers is the turn's goal.
   mutating func followTurnOfDrag(_ rules: PagerRules) {
     if pager.far != 0 { return }
     let step = pager.offset > 0 ? 1 : -1
@@ -74,7 +74,7 @@ extension Coordinator {
   /// Lets the pager go: it settles on a page.
   /// - Parameters:
   ///   - velocity: towards higher pages, points per second.
-  ///   - touched: the step nearest to where the gesture began.
+  ///   - touched: the step nearest to the place at which the gesture began.
   mutating func releasePager(_ velocity: Double, touched: Int) {
     let rules = pagerRules
     if pages.count == 0 || !(rules.stride > 0) { return pager.align(to: pages.count == 0 ? 0 : pager.origin) }
@@ -88,7 +88,7 @@ extension Coordinator {
     endPagerAtOnce(rules)
   }
 
-  /// A turn that has no way to go ends where it begins.
+  /// A turn that has no way to go ends at once.
   mutating func endPagerAtOnce(_ rules: PagerRules) {
     if !pager.isMoving || pager.end > now { return }
     guard let page = pager.page(atStep: pager.goalStep, rules) else { return }

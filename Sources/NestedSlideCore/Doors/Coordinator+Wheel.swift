@@ -147,7 +147,7 @@ extension Coordinator {
     if !linkedAxes.isEmpty { endLinkedWheelGestures() }
   }
 
-  /// What it leaves where it may not rest continues now.
+  /// What it leaves at a place at which it may not rest continues now.
   @inline(never)
   mutating func endOwnWheelGesture() {
     if hand.wheel.stage == .none { return }
@@ -217,8 +217,8 @@ extension Coordinator {
     }
   }
 
-  /// A step in lines or notches adds to where those before it lead. A whole one continues to the next place to rest at
-  /// once; smaller ones are followed closely, and what may not rest where they lead continues when the gesture is over.
+  /// A step in lines or notches adds to the goal of those before it. A whole one continues to the next place to rest at
+  /// once; smaller ones are followed closely, and what may not rest at their goal continues when the gesture is over.
   private mutating func goOnSteps(by dy: Double, isWhole: Bool) {
     let rules = rules
     let isStepped = path.motion.isStepped
@@ -243,7 +243,7 @@ extension Coordinator {
     return abs(dy) > abs(raw) ? dy + raw : 0
   }
 
-  /// Glides to where a step leads, and on to the next place to rest. The steps themselves add up raw.
+  /// Glides to the goal of a step, and on to the next place to rest. The steps themselves add up raw.
   @inline(never)
   private mutating func glide(to goal: Route.Place, up: Bool) {
     let rules = rules
@@ -255,7 +255,7 @@ extension Coordinator {
     path.trail(to: Rest(rules, path.extent).goal(ofStepsFrom: path.place, to: goal), asked: goal, at: now, rules)
   }
 
-  /// The steps are over. What may not rest where they lead continues to where one step of their sum would have ended.
+  /// The steps are over. What may not rest at their goal continues to the end of one step of their sum.
   private mutating func goOnFromSteps(_ ended: WheelGesture) {
     if path.isMoving && path.motion.cause != .wheel { return }
     let reached = path.rest
@@ -271,7 +271,7 @@ extension Coordinator {
     return restOfStep(from: gesture.began, to: reached, up: path.lastHeading > 0)
   }
 
-  /// Where everything will be at rest. While more steps may come that is decided when none has.
+  /// The place at which the path will rest. While more steps may come that is decided when none has.
   var predictedRest: Route.Place {
     @inline(never)
     mutating get {
@@ -283,7 +283,7 @@ extension Coordinator {
     }
   }
 
-  /// Where a step rests that would end at a place.
+  /// The resting place of a step that would end at a place.
   mutating func restOfStep(from start: Route.Place, to goal: Route.Place, up: Bool) -> Route.Place {
     if hand.wheel.isHeld { return goal }
     let rules = rules

@@ -10,9 +10,9 @@ public struct Link {
   var isLatched = false
   /// Pointers are given in this one's own view, which moves with what is around it.
   var hasOwnCoordinates = false
-  /// Where that view lay when the first pointer went down, points.
+  /// The place of that view when the first pointer went down, points.
   var origin = (x: 0.0, y: 0.0)
-  /// The page around in which it lies, -1 where that was never told, and where in the page's content it begins, points.
+  /// The page around in which it lies, -1 if that was never told, and its start in the page's content, points.
   var place = (page: -1, y: 0.0)
   /// Which side that was in the last gesture.
   var movedFirst = Side.neither
@@ -148,7 +148,7 @@ struct Attention: OptionSet {
   static let recording = Attention(rawValue: 8)
   /// The velocity is taken from more positions than the usual few.
   static let history = Attention(rawValue: 16)
-  /// Frames place what a finger drags where the finger was.
+  /// Frames place what a finger drags at the finger's place a little before.
   static let resampling = Attention(rawValue: 32)
   /// The gesture drags the strip of tabs.
   static let strip = Attention(rawValue: 64)

@@ -2,8 +2,8 @@
 /// those that return quickly come back.
 ///
 /// A drag, a wheel's step and a key give each of these headers its part first, from the outside in, and the rest goes
-/// its usual way. A fling is cut where the headers end. All parts are planned at the release, each with the velocity
-/// that the one before has left, so they do not depend on frames:
+/// its usual way. A fling is cut at the ends of the headers. All parts are planned at the release, each with the
+/// velocity that the one before has left, so they do not depend on frames:
 ///
 ///     outermost header   ───────┐
 ///     next header               └──────┐
@@ -11,7 +11,7 @@
 ///                        release       entersAt
 ///
 /// The inner one is advanced first, so at `entersAt` it brings the header to that time and looks whether it arrived. A
-/// touch or a command may have stopped it: then the inner one stays where it is.
+/// touch or a command may have stopped it: then the inner one stays.
 extension LinkedRow {
   /// Moves the headers of links that say so, from the outside in, by a drag. Answers how much of it that took.
   func moveHeaders(_ dy: Double, _ count: Int) -> Double {

@@ -107,7 +107,8 @@ extension Coordinator {
     joinMotions(of: .autoscroll, up: true)
   }
 
-  /// A command scrolls this one up: headers around collapse first, by so much at most. Answers how much of it that took.
+  /// A command scrolls this one up: headers around collapse first, by so much at most. Answers how much of it that
+  /// took.
   mutating func collapseHeadersAround(atMost way: Double, animated: Bool, cause: PathMotion.Cause) -> Double {
     if !linkedAxes.contains(.vertical) { return 0 }
     return withRow { $0.collapseHeaders(atMost: way, animated: animated, cause: cause) }

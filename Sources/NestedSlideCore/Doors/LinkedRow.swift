@@ -4,7 +4,7 @@
 ///
 /// What passes outwards is led along the row by loops. On the way out each one takes its part and leaves the rest to
 /// the next. On the way in, from the last that was reached, each adds what those around it left to what it left itself.
-/// Methods that call the same method of the next one are shorter, but they take stack for every level, and where each
+/// Methods that call the same method of the next one are shorter, but they take stack for every level, and if each
 /// level asks the whole row how it stands, time for every pair of levels. Flings are booked when they are planned, and
 /// need no call.
 struct LinkedRow {
@@ -166,7 +166,7 @@ struct LinkedRow {
     }
   }
 
-  /// What follows in those around from where they have been put.
+  /// What follows in those around from the places they have been put at.
   func finishAround() {
     for index in 0..<countInGesture {
       let outer = around[index]
@@ -240,7 +240,7 @@ struct LinkedRow {
     return taken
   }
 
-  /// What one leaves of a throw goes to the next, also where the gesture has not come so far.
+  /// What one leaves of a throw goes to the next, also if the gesture has not come so far.
   func liftFromTrackpad(throwing thrown: Double?) {
     var left = thrown
     for index in 0..<around.count {
@@ -326,7 +326,7 @@ extension Coordinator {
     case .vertical where movedFirst == .outside, .horizontal where movedFirst == .outside: break
     case .vertical: setUnconsumed(dx: dx, dy: dragPath(dy))
     case .horizontal: setUnconsumed(dx: swipePager(dx), dy: dy)
-    // A container contains also where the user cannot scroll it.
+    // A container contains also if the user cannot scroll it.
     case .refused: if !isClaimed { setUnconsumed(dx: chained(dx: dx, dy: dy).dx, dy: dy) }
     case .undecided, .thrown: break
     }
@@ -366,7 +366,7 @@ extension Coordinator {
     noteUnconsumed(dx, dy)
   }
 
-  /// How much of a movement leads this one back to where it was.
+  /// How much of a movement leads this one back to its former place.
   @inline(never)
   fileprivate mutating func displaced(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
     func part(_ delta: Double, of place: Double) -> Double {

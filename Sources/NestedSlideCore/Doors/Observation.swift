@@ -38,7 +38,7 @@ struct Observation {
   var pagerView = ObservedView()
   /// The view that moves, `none` for none.
   var mover = Observation.none
-  /// Where the mover was in the last reports.
+  /// The places of the mover in the last reports.
   var tracker = VelocityTracker()
   /// A finger or inertia moves it.
   private(set) var isMoving = false
@@ -122,7 +122,7 @@ struct ObservedView {
     let token: Int32
   }
 
-  /// Where it is, as far as the host has told or will do as it was told; nil: it was never told of.
+  /// Its place, as far as the host has told or will do as it was told; nil: it was never told of.
   @Automatic private(set) var place: Double?
   /// The last correction's, until the host answers; 0 for none.
   private var asked: Int32 = 0
@@ -137,12 +137,12 @@ struct ObservedView {
 
   var isRegistered: Bool { place != nil }
 
-  /// A toolkit may round where it puts a view, to whole points at most.
+  /// A toolkit may round the place it puts a view at, to whole points at most.
   private static let rounding = 1.0
 
-  /// The host tells of a place. Answers where the view was before, nil if that is an answer to a correction: with its
+  /// The host tells of a place. Answers the view's place before, nil if that is an answer to a correction: with its
   /// token, or by a program, as near as a toolkit may have put it. A finger's report without a token is a movement.
-  /// - Parameter expected: where it was to be if it was never told of.
+  /// - Parameter expected: its place if it was never told of.
   @inline(never)
   mutating func take(_ report: Report, from expected: Double) -> Double? {
     // A later correction is under way.

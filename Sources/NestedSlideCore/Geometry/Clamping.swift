@@ -1,5 +1,5 @@
 extension Double {
-  /// The nearest value within `lower...upper`; `lower` where the bounds are crossed.
+  /// The nearest value within `lower...upper`; `lower` if the bounds are crossed.
   @inline(__always)
   func clamped(_ lower: Double, _ upper: Double) -> Double {
     self < lower ? lower : (self > upper ? (upper < lower ? lower : upper) : self)

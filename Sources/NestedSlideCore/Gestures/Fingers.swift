@@ -9,14 +9,14 @@
 struct Fingers {
   var pointers = PointerTable()
   var tracker = VelocityTracker()
-  /// Where the slop is measured from; of a trackpad, how far the fingers have come.
+  /// The start of the slop; of a trackpad, how far the fingers have come.
   var originX = 0.0
   var originY = 0.0
   /// The part of the slop that is still to be swallowed along the decided axis.
   var slopLeft = 0.0
-  /// When a pointer that went down and stays where it is presses what is under it, seconds.
+  /// When a pointer that went down and does not move presses what is under it, seconds.
   var pressEnd = 0.0
-  /// Where several fingers are together, while they share the way.
+  /// The common place of several fingers, while they share the way.
   private(set) var sharedX = 0.0
   private(set) var sharedY = 0.0
   /// Which pointer drives.
@@ -42,7 +42,7 @@ struct Fingers {
 
   // MARK: Who drives
 
-  /// Where what drives is.
+  /// The place of the pointer that drives.
   var place: (x: Double, y: Double) {
     mutating get {
       if areShared { return (sharedX, sharedY) }
@@ -63,7 +63,7 @@ struct Fingers {
   mutating func move(_ index: Int, x: Double, y: Double, at time: Double) -> Way? {
     let last = pointers[index]
     if isAlone {
-      // As where a move stays within its guard: whether it moves is noted once there is another.
+      // As if a move stays within its guard: whether it moves is noted once there is another.
       pointers[index].move(x: x, y: y, time: time)
       return Way(from: (last.x, last.y), to: (x, y))
     }
@@ -124,7 +124,7 @@ struct Fingers {
     return true
   }
 
-  /// Those that are still down rest: the way is none of theirs any more, until one moves by itself.
+  /// Those that are still down rest: they have no part in the way any more, until one moves by itself.
   mutating func restAll(at time: Double) {
     for index in 0..<pointers.count {
       pointers[index].hasMoved = false

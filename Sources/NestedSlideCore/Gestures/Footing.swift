@@ -1,4 +1,4 @@
-/// Where the last frame left what a finger drags: each call continues from there.
+/// The place at which the last frame left what a finger drags: each call continues from there.
 ///
 /// A pointer's call places the path at the finger, the frame after it a little behind. From the one to the other there
 /// is no way back: a header that returns quickly would open on it, an end that does not give would swallow it. So
@@ -18,10 +18,10 @@ struct Footing: Equatable {
   var place = 0.0
   var standing = Standing()
   var edge = Edge()
-  /// Where the last call left them, and the finger's place that belongs to it.
+  /// Their place after the last call, and the finger's place that belongs to it.
   var left = Standing()
   var leftPlace = 0.0
-  /// Where frames show the finger.
+  /// The place at which frames show the finger.
   var resampler = Resampler()
   /// Which way the finger last moved: 1 up, -1 down. Frames follow it a little further and come back.
   var heading: Int8 = 0

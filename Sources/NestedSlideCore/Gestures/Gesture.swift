@@ -21,7 +21,7 @@ struct Gesture {
   var kind = Kind.none
   var axis = Axis.undecided
   var source = InputSource.touch
-  /// Where it began.
+  /// The place at which it began.
   private var place: UInt8 = 0
 
   var beganAbovePager: Bool {

@@ -34,7 +34,7 @@ struct Hand: ~Copyable {
     touched = memory
   }
 
-  /// The place of a pointer in the table, that of the next one where it goes down. Refuses one that is down already, or
+  /// The place of a pointer in the table, that of the next one if it goes down. Refuses one that is down already, or
   /// is not down. Makes room for fingers.
   @inline(__always)
   mutating func place(of id: Int64, _ action: PointerAction) throws(Failure) -> Int {
@@ -51,13 +51,13 @@ struct Hand: ~Copyable {
 
   mutating func noteNotch(at time: Double) { notchedAt = time }
 
-  /// Where every page stops, how long after a notch that turned one no other does, seconds.
+  /// If every page stops, how long after a notch that turned one no other does, seconds.
   static var notchPause: Double { 0.2 }
 
   mutating func setReach(_ reach: Path.Reach) { self.reach = reach }
   mutating func setPressing(_ isPressing: Bool) { self.isPressing = isPressing }
 
-  /// A finger holds the path where it is, or may be about to move it; or fingers on a trackpad have moved it.
+  /// A finger holds the path, or may be about to move it; or fingers on a trackpad have moved it.
   var holdsPath: Bool {
     gesture.holds && gesture.axis != .refused || wheel.isHeld && wheel.axis == .vertical
   }

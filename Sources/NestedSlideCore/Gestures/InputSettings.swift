@@ -1,4 +1,4 @@
-/// Where a horizontal swipe may begin.
+/// The area in which a horizontal swipe may begin.
 public enum SwipeArea: Int32, Sendable {
   case pages
   case all
@@ -59,11 +59,11 @@ public struct Chaining: Equatable, Sendable {
   public init() {}
 }
 
-/// Where a frame places what a pointer drags.
+/// How a frame places what a pointer drags.
 public enum Resampling: Int32, Sendable {
   /// At the pointer's last place.
   case none
-  /// Where the pointer was a little before the frame: `Resampler`.
+  /// At the pointer's place a little before the frame: `Resampler`.
   case on
 }
 

@@ -23,8 +23,8 @@ public struct PointerSample {
 
 /// The pointers that are down, in the order in which they came, and which of them move.
 ///
-/// A finger that rests trembles a little. So a pointer counts as moving for 0.1 s after it has come 2 points from where it
-/// last did.
+/// A finger that rests trembles a little. So a pointer counts as moving for 0.1 s after it has come 2 points from the
+/// place at which it last did.
 struct PointerTable {
   static let capacity = 8
 
@@ -34,7 +34,7 @@ struct PointerTable {
     var y: Double
     /// When it was last seen there, seconds.
     var time: Double
-    /// Where it was when it last counted as moving, or went down, and when that was.
+    /// Its place when it last counted as moving, or went down, and when that was.
     var restX: Double
     var restY: Double
     var restTime: Double
@@ -77,7 +77,7 @@ struct PointerTable {
     return nil
   }
 
-  /// The place of a pointer, that of the next one where it goes down. Refuses one that is down already, or is not down.
+  /// The place of a pointer, that of the next one if it goes down. Refuses one that is down already, or is not down.
   @inline(__always)
   mutating func place(of id: Int64, _ action: PointerAction) throws(Failure) -> Int {
     let index = index(of: id)
@@ -151,13 +151,15 @@ struct PointerTable {
 }
 
 extension PointerTable.Pointer {
-  /// A time may be this much earlier than the last: clocks are rounded, and what was read together is stamped one by one.
+  /// A time may be this much earlier than the last: clocks are rounded, and what was read together is stamped one by
+  /// one.
   private static var greatestSlip: Double { 0.001 + VelocityRules.tolerance }
 
   /// The time at which an event of this pointer is taken.
   ///
-  /// Some platforms hand in what they have of one finger before what they have of the next. So a move has to follow this
-  /// pointer's own last event only. A pointer that lifts does so whatever the time: refused, it would be down for ever.
+  /// Some platforms hand in what they have of one finger before what they have of the next. So a move has to follow
+  /// this pointer's own last event only. A pointer that lifts does so whatever the time: refused, it would be down for
+  /// ever.
   /// - Parameter last: the time of the last event of any pointer.
   func takenTime(_ time: Double, _ action: PointerAction, last: Double) throws(Failure) -> Double {
     switch action {

@@ -29,7 +29,7 @@ public struct Region: Equatable, Sendable {
     self.axes = axes
   }
 
-  /// The same where x and y have changed places.
+  /// The same if x and y have changed places.
   public var turned: Region {
     var turned = self
     Turn.swap(&turned.frame)

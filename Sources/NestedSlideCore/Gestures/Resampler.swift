@@ -1,4 +1,4 @@
-/// Where a finger is shown in a frame, so that what it drags moves as evenly as the finger does.
+/// The place at which a frame shows a finger, so that what it drags moves as evenly as the finger does.
 ///
 /// A panel tells of the finger in its own rhythm, the display shows frames in another, and samples reach the program
 /// some milliseconds late. A program that shows the last sample shows sometimes one, sometimes two or none a frame: at
@@ -36,7 +36,7 @@ struct Resampler: Equatable {
   var furthestTime = 0.0
   /// When it turned last: older samples do not count. Below any time before the first turn.
   var since = -Limits.time
-  /// Where it turned, and what was shown then.
+  /// The place at which it turned, and what was shown then.
   var turnPlace = 0.0
   var turnShown = 0.0
 
@@ -48,7 +48,7 @@ struct Resampler: Equatable {
   private static var sinking: Double { 0.015 }
   /// So far back from its furthest place a finger has turned, points.
   private static var turn: Double { 1.5 }
-  /// A finger that has told nothing for so long after what is read, in seconds, stands where it was.
+  /// A finger that has told nothing for so long after what is read, in seconds, has stopped there.
   private static var silence: Double { 0.04 }
   /// A throw that begins behind what is shown waits no longer, seconds.
   static var longestWait: Double { 0.04 }
@@ -74,7 +74,7 @@ struct Resampler: Equatable {
     (furthest, furthestTime) = (place, time)
   }
 
-  /// Answers where the finger is shown in a frame.
+  /// Answers the place at which a frame shows the finger.
   /// - Parameters:
   ///   - least: the least lag, seconds.
   ///   - ahead: how far it may be shown beyond its newest sample at most, seconds of its way.
@@ -144,7 +144,7 @@ struct Resampler: Equatable {
     return stop + margin < most ? stop + margin : most
   }
 
-  /// What is shown has not come back to where the finger turned.
+  /// What is shown has not come back to the place at which the finger turned.
   var isBeyondTurn: Bool { since >= 0 && heading * (shown - turnPlace) < 0 }
 
   /// A frame may still show it elsewhere, without another sample.

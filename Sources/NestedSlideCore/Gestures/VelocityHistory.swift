@@ -1,7 +1,7 @@
 /// The last positions of a finger, from which each of the estimators but `weighted` makes a velocity. That one has the
 /// small `VelocityTracker`, which every gesture has; both take positions by the same rules.
 ///
-/// Nearly 2 kB: keep it in one place and call it there. Methods are mutating even where they only read, because a
+/// Nearly 2 kB: keep it in one place and call it there. Methods are mutating even if they only read, because a
 /// borrowed value of this size would be copied.
 ///
 /// Rules and formulas: docs/physics.md, "Velocity of a finger".
@@ -17,7 +17,7 @@ struct VelocityHistory {
 
   /// The last samples, as far as there are any, in a ring.
   var samples = InlineArray<80, Sample>(repeating: Sample())
-  /// Where the newest one is; the older ones are before it.
+  /// The index of the newest one; the older ones are before it.
   var head = 0
   /// How many there are.
   var count = 0
@@ -64,7 +64,7 @@ struct VelocityHistory {
   }
 
   /// The velocity in points per second for a finger lifted at `time`: 0 if the samples that count span less than 5
-  /// ms, and from the reading's `stillTime` after it last moved, whether or not the host kept telling where it was.
+  /// ms, and from the reading's `stillTime` after it last moved, whether or not the host kept telling its place.
   mutating func velocity(_ reading: VelocityReading, at time: Double) -> (x: Double, y: Double) {
     guard count > 1, time - restsSince < reading.stillTime - VelocityRules.tolerance else { return (0, 0) }
     let counted = countedSamples(reading)
@@ -76,7 +76,7 @@ struct VelocityHistory {
     }
   }
 
-  /// Since when the finger has stayed where it is, as far as a finger at rest does, seconds.
+  /// Since when the finger has kept its place, as far as a finger at rest does, seconds.
   private var restsSince: Double {
     mutating get {
       let newest = sample(0)

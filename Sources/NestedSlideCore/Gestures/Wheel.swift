@@ -16,7 +16,7 @@ public enum WheelUnit: Int32, Sendable {
   }
 }
 
-/// Where a wheel step stands in a trackpad's gesture.
+/// The phase of a wheel step in a trackpad's gesture.
 public enum WheelPhase: Int32, Sendable {
   /// A step by itself: a wheel's.
   case none
@@ -61,7 +61,7 @@ public struct WheelStep {
   }
 }
 
-/// What lies where a gesture begins.
+/// What lies at the place at which a gesture begins.
 struct WheelPlace {
   var isAbovePager = false
   /// A strip of tabs that can be scrolled.
@@ -110,7 +110,7 @@ struct WheelGesture {
   /// It has moved another one, around this one or inside it.
   var hasMovedOther = false
   private(set) var place = WheelPlace()
-  /// Lines or notches have come: it rests where one step of the sum would.
+  /// Lines or notches have come: it rests at the same place as one step of the sum.
   private(set) var hasSteps = false
   /// A whole line or notch has come: it leads on at once, and so do those after it.
   private(set) var glides = false
@@ -119,7 +119,7 @@ struct WheelGesture {
   private(set) var sumY = 0.0
   /// Lines and notches across since the last of them turned a page, points.
   var sinceTurn = 0.0
-  /// Where the path was when it began, when the steps last turned, or when the fingers left the trackpad.
+  /// The path's place when it began, when the steps last turned, or when the fingers left the trackpad.
   private(set) var began = Route.Place(outer: 0, inner: 0)
   /// Which way the last step along the path led; 0: there was none.
   private var heading = 0.0
@@ -161,7 +161,7 @@ struct WheelGesture {
   }
 
   /// A step comes. The sum decides the axis: at once if it has but one, else as soon as it is long enough; and anew,
-  /// as long as nothing has moved, where it comes to lead the other way by two to one.
+  /// as long as nothing has moved, if it comes to lead the other way by two to one.
   /// - Returns: what moves now along the axis, of this step and of those that waited for it, points.
   mutating func add(dx: Double, dy: Double, ratio: Double) -> Double {
     sumX = (sumX + dx).clamped(-Limits.length, Limits.length)
@@ -183,7 +183,7 @@ struct WheelGesture {
   mutating func join(_ axis: Gesture.Axis) { self.axis = axis }
 
   /// A step along the path comes in lines or notches.
-  /// - Parameter from: where the path is, or where the steps before lead.
+  /// - Parameter from: the path's place, or the goal of the steps before.
   mutating func noteStep(_ dy: Double, isWhole: Bool, from place: Route.Place) {
     if heading * dy < 0 || heading == 0 { began = place }
     heading = dy < 0 ? -1 : 1
@@ -197,7 +197,7 @@ struct WheelGesture {
   /// The page's content has another place.
   mutating func shift(by shift: Double) { began.inner += shift }
 
-  /// Where the fingers left the path.
+  /// The path's place when the fingers left.
   var leftAt: Route.Place { began }
 
   /// It moves the strip of tabs.

@@ -2,7 +2,7 @@
 public struct AllSettings: Sendable {
   public var settings = Settings()
   public var fine = FineSettings()
-  /// Where the last setting lies that is not usual, in bytes.
+  /// The place of the last setting that is not the default, in bytes.
   private var furthest: Int32 = 0
 
   /// Nothing has been read to `fine`.
@@ -30,7 +30,7 @@ public protocol SettingsOfC {
   static var table: SettingTable { get }
   init()
   /// Settings have been read.
-  /// - Parameter furthest: where the last of those that are not usual lies in this struct.
+  /// - Parameter furthest: the place of the last of those that are not the default, in this struct.
   mutating func note(furthest: Int)
 }
 

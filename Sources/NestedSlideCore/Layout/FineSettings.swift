@@ -10,7 +10,7 @@ public struct FineSettings: Equatable, Sendable {
   @Automatic public var springDamping: Double?
   /// A motion ends this close to its goal, points; nil: 0.1.
   @Automatic public var restDistance: Double?
-  /// An exponential fling that becomes slower than this ends where it is, points per second.
+  /// An exponential fling that becomes slower than this ends at once, points per second.
   public var stopVelocity = 0.0
   /// Deceleration past the seam with `Seam.resisted`, 1/s.
   public var seamResistance = 2.0

@@ -120,13 +120,13 @@ struct HeaderParts {
 
   // MARK: Places
 
-  /// Calls `visit` with where every part is, from the last one up: a part moves with the header until it meets what
+  /// Calls `visit` with the place of every part, from the last one up: a part moves with the header until it meets what
   /// stays above it.
   /// - Parameters:
   ///   - header: the header's frame, stretched by `stretch`; the first part takes that in.
   ///   - top: below which parts that stay gather.
   func forEachFrame(header: Rect, stretch: Double, top: Double, _ visit: (_ index: Int, _ frame: Rect) -> Void) {
-    // Down to where the parts gather that stay, this one included.
+    // Down to the place at which the parts gather that stay, this one included.
     var pinned = InlineArray<64, Double>(repeating: top)
     var kept = top
     for index in 0..<count {
@@ -151,7 +151,7 @@ struct HeaderParts {
   /// The outer offsets between which the header may not rest because a part is cut, nil if it may.
   /// - Parameter reach: from the top below which parts gather to the header's top, at outer 0.
   func cut(at outer: Double, reach: Double) -> (low: Double, high: Double)? {
-    // Where a part ends the next begins, to the bit: else a header between them would be cut on either side.
+    // The end of a part is the start of the next, to the bit: else a header between them would be cut on either side.
     var end = reach
     for index in 0..<count {
       let part = self[index]

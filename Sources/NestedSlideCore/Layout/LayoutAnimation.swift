@@ -1,7 +1,7 @@
 /// One layout becoming another by a critically damped spring.
 struct LayoutAnimation {
   /// The path against a range that moves has no closed form. So the layout follows in steps of this length, seconds,
-  /// counted from the start: where the ranges are at an instant then does not depend on the frames that led there.
+  /// counted from the start: the ranges at an instant then do not depend on the frames that led there.
   static let step = 1.0 / 240
 
   private var from = StackLayout(LayoutSettings(), headerIsFixed: false)
@@ -61,7 +61,8 @@ struct LayoutAnimation {
     return number
   }
 
-  /// When a step ends, at most the animation's end. A little early, so that a frame at that time is not a rounding before.
+  /// When a step ends, at most the animation's end. A little early, so that a frame at that time is not a rounding
+  /// before.
   func instant(ofStep number: Double) -> Double {
     let instant = start + number * LayoutAnimation.step
     let early = instant - 4 * (abs(start) > abs(instant) ? abs(start) : abs(instant)).ulp

@@ -1,11 +1,11 @@
-/// A stretch of a page's content that is to come into view, and where.
+/// A stretch of a page's content that is to come into view, and its place there.
 struct Reveal: Equatable {
   /// In the page's content, points.
   var y: Double
   var height: Double
   var align: Align
 
-  /// Where the path has to go for it.
+  /// The place that brings it into view.
   func place(from place: Route.Place, in extent: Extent, _ rules: PathRules) -> Route.Place {
     let layout = rules.setup.pointee.layout
     let (height, range) = (layout.pagerHeight, layout.range)
@@ -15,8 +15,8 @@ struct Reveal: Equatable {
     return stretch.goalBehindHeader(from: place, extent: extent, pagerHeight: height, range: range)
   }
 
-  /// The same where content begins below the header. What is seen of a page is from its offset to the viewport's lower edge: under a
-  /// header that is open less than the pager's height.
+  /// The same if content begins below the header. The visible part of a page is from its offset to the viewport's
+  /// lower edge: under a header that is open less than the pager's height.
   func goal(from place: Route.Place, extent: Extent, pagerHeight: Double, range: Double) -> Route.Place {
     let (start, end) = (y, y + height)
     let hidden = range - place.outer
@@ -39,8 +39,8 @@ struct Reveal: Equatable {
     }
   }
 
-  /// The same where the content lies as if the header were collapsed, and an open header covers its beginning: it
-  /// collapses where the stretch lies behind it, or where the page is scrolled.
+  /// The same if the content lies as if the header were collapsed, and an open header covers its beginning: it
+  /// collapses if the stretch lies behind it, or if the page is scrolled.
   private func goalBehindHeader(from place: Route.Place, extent: Extent, pagerHeight: Double, range: Double)
     -> Route.Place
   {
@@ -64,7 +64,7 @@ struct Reveal: Equatable {
     return Route.Place(outer: isCovered || inner > 0 ? extent.maxOuter : place.outer, inner: inner)
   }
 
-  /// To the page's top, which the header leaves alone where the content's own top is wanted.
+  /// To the page's top, which the header leaves alone if the content's own top is wanted.
   private func toStart(_ start: Double, from place: Route.Place, extent: Extent) -> Route.Place {
     let inner = start.clamped(0, extent.maxInner)
     let opens = inner <= 0 || place.outer > extent.maxOuter

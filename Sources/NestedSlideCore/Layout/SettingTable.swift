@@ -1,8 +1,9 @@
 /// How the settings of one struct of C are read, written and saved: by loops over rows.
 ///
-/// A row says of one setting where it lies in the struct of C and in the engine's, how it is kept, and what it may be.
-/// Code that names each of a hundred settings for each of these tasks would be four times as long. The rows are generated
-/// from the header, which says the ranges, and from the Swift structs (SettingRows.swift, tools/api/emit/swift).
+/// A row says of one setting its place in the struct of C and in the engine's, how it is kept, and what it may be.
+/// Code that names each of a hundred settings for each of these tasks would be four times as long. The rows are
+/// generated from the header, which says the ranges, and from the Swift structs (SettingRows.swift,
+/// tools/api/emit/swift).
 ///
 /// What is usual is passed over when a struct is read: most hosts change few settings, and creating a coordinator is to
 /// be quick. So a struct is compared, word by word, with one that has only what is usual.
@@ -10,7 +11,7 @@ public struct SettingTable {
   /// The table's rows, among those of all tables, in the order of C.
   let first: Int
   let end: Int
-  /// Where the struct with what is usual begins in `usualWords`, and how many words it has.
+  /// The start of the struct of defaults in `usualWords`, and how many words it has.
   let usual: Int
   let words: Int
 
@@ -21,7 +22,7 @@ public struct SettingTable {
     let form: Form
     /// Which of `bounds` it must lie within.
     let span: UInt8
-    /// Where its message begins in `messages`.
+    /// The start of its message in `messages`.
     let message: UInt16
 
     @inline(__always)
@@ -58,9 +59,9 @@ public struct SettingTable {
 
   /// Takes over what is not usual in a struct of C, checked. The engine's struct must have what is usual.
   ///
-  /// The first words are lengths, which most hosts set. Of the others sixteen are looked at in a step: this is most of what
-  /// reading a struct takes.
-  /// - Returns: where the last setting that it has taken over lies in the engine's struct.
+  /// The first words are lengths, which most hosts set. Of the others sixteen are looked at in a step: this is most of
+  /// what reading a struct takes.
+  /// - Returns: the place of the last setting that it has taken over, in the engine's struct.
   @inline(never)
   @_optimize(speed)
   public func read(_ given: UnsafeRawPointer, to own: UnsafeMutableRawPointer) throws(Failure) -> Int {

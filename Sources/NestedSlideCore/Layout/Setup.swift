@@ -185,7 +185,7 @@ extension SetupPointer {
   var snapVelocity: Double { pointee.fine { $0.snapVelocity } }
   var tabs: TabSettings { pointee.fine { $0.tabs } }
 
-  /// +1, or -1 where page 1 is to the left of page 0: turns a horizontal amount into one towards higher pages.
+  /// +1, or -1 if page 1 is to the left of page 0: turns a horizontal amount into one towards higher pages.
   @inline(__always)
   var readingDirection: Double { pointee.settings.mirrorsAcross ? -1 : 1 }
 

@@ -1,4 +1,4 @@
-/// Where header, hover bar and pager are at one outer offset, in the viewport.
+/// The frames of header, hover bar and pager at one outer offset, in the viewport.
 struct StackFrames {
   let header: Rect
   let hover: Rect
@@ -19,7 +19,7 @@ struct StackFrames {
     let stretch = settings.headerStretch && outer < 0 && layout.headerHeight > 0 ? -outer : 0
     let headerBottom = top - layout.headerGap
 
-    // Stretched, its top stays exactly where it is at 0.
+    // Stretched, its top stays exactly at its place at 0.
     let bottom = stretch > 0 ? layout.hoverTop - layout.headerGap : headerBottom
     header = Rect(
       x: layout.topX, y: bottom - layout.headerHeight, width: layout.topWidth, height: layout.headerHeight + stretch)

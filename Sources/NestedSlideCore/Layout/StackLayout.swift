@@ -2,7 +2,7 @@
 /// offset by additions alone.
 ///
 /// Top to bottom at outer 0: main margin, top margin, header, top spacing, hover bar, top margin, main spacing,
-/// content margin, pager, content margin, main margin. The spacing between header and hover bar is there only where
+/// content margin, pager, content margin, main margin. The spacing between header and hover bar is there only if
 /// both are.
 struct StackLayout: Equatable {
   /// None of its lengths is greater, an animation on its way back included: each is a sum of a few lengths of settings.
@@ -71,8 +71,8 @@ struct StackLayout: Equatable {
     stride = StackLayout.length(pagerWidth + margins.pageSpacing)
   }
 
-  /// What is left of a length, 0 or more. Next to nothing counts as nothing: offsets are divided by these lengths, and the
-  /// quotients must not overflow.
+  /// What is left of a length, 0 or more. Next to nothing counts as nothing: offsets are divided by these lengths, and
+  /// the quotients must not overflow.
   private static func length(_ value: Double) -> Double { value > 1e-200 ? value : 0 }
 
   /// What lies across it is the same.
@@ -107,7 +107,7 @@ struct StackLayout: Equatable {
     return length > 0 ? length : 0
   }
 
-  /// How far what moves from top to bottom has to move to where another layout has it.
+  /// How far what moves from top to bottom has to move to its place in another layout.
   func way(to other: StackLayout) -> LayoutWay {
     LayoutWay(
       hoverTop: other.hoverTop - hoverTop, pinnedTop: other.pinnedTop - pinnedTop,

@@ -2,7 +2,7 @@
 public enum PathAxis: Int32, Sendable {
   /// The header is at the top, pages stand side by side.
   case vertical
-  /// The header is at the left, or at the right where reading goes right to left; pages stand one below the other.
+  /// The header is at the left, or at the right if reading goes right to left; pages stand one below the other.
   case horizontal
 }
 
@@ -20,7 +20,7 @@ public enum PathAxis: Int32, Sendable {
 /// The engine knows a vertical path only. So nothing in it asks for the axis, and one turned by hand gives the same
 /// numbers to the last bit.
 public struct Turn {
-  /// The viewport along the path, where reading goes right to left: there places are counted from its far side.
+  /// The viewport along the path, if reading goes right to left: there places are counted from its far side.
   let mirror: Double?
 
   /// A place in the viewport.
@@ -74,7 +74,7 @@ public struct Turn {
   @inline(never)
   public func turn(_ page: UnsafeMutablePointer<Page>) { turn(&page.pointee.frame) }
 
-  /// What lies in the header, the hover bar or a page is counted from where that begins: x and y change places.
+  /// What lies in the header, the hover bar or a page is counted from the start of that: x and y change places.
   public static func swap(_ frame: inout Rect) {
     frame = Rect(x: frame.y, y: frame.x, width: frame.height, height: frame.width)
   }

@@ -1,7 +1,7 @@
 /// Where the items of a waterfall, or of a grid with lines of different heights, are: each depends on all before it.
 ///
-/// At every so many items there is a mark. It keeps where the columns end, counted from the highest of these ends, and
-/// the marks' own places are sums of the way from each to the next:
+/// At every so many items there is a mark. It keeps the ends of the columns, counted from the highest of these ends,
+/// and the marks' own places are sums of the way from each to the next:
 ///
 ///     mark 0 ── items ── mark 1 ── items ── mark 2 ── …          place of mark 2 = way 0 + way 1
 ///
@@ -16,17 +16,17 @@ struct Flow: ~Copyable {
     /// Of the item that was put last.
     var column = 0
     var top = 0.0
-    /// Where the mark before it is.
+    /// The place of the mark before it.
     fileprivate var base = 0.0
   }
 
   private(set) var columns = 1
   private var isGrid = false
   private var spacing = 0.0
-  /// While walking: in a waterfall where the columns end, and then the columns in a heap, the one that ends highest up
-  /// first; in a grid the line's top and its lowest bottom. After that the marks, of `stride` numbers each. All places
-  /// are counted from a mark's. A column without items ends a spacing above the first item's top, so that the next one
-  /// in any column begins a spacing below its end.
+  /// While walking: in a waterfall the ends of the columns, and then the columns in a heap, the one that ends highest
+  /// up first; in a grid the line's top and its lowest bottom. After that the marks, of `stride` numbers each. All
+  /// places are counted from a mark's. A column without items ends a spacing above the first item's top, so that the
+  /// next one in any column begins a spacing below its end.
   private var ends: UnsafeMutablePointer<Double>?
   private var room = 0
   /// From each mark to the next.
@@ -37,7 +37,7 @@ struct Flow: ~Copyable {
   private var marks = 0
   /// From the first item's top to the lowest bottom, once all are laid out.
   private(set) var extent = 0.0
-  /// Where the lowest item behind the last mark ends.
+  /// The lower edge of the lowest item behind the last mark.
   private var tail = 0.0
 
   init() {}
@@ -75,7 +75,7 @@ struct Flow: ~Copyable {
 
   // MARK: Laying out
 
-  /// Lays out all items from one on, the first that is not where it was; there must be room for them.
+  /// Lays out all items from one on, the first whose place has changed; there must be room for them.
   /// - Parameter end: the items from there on are as many and as high as before.
   @inline(never)
   mutating func layOut(
@@ -124,7 +124,7 @@ struct Flow: ~Copyable {
   /// A grid's lines begin at marks, with nothing of the lines before.
   private var stride: Int { isGrid ? 0 : columns + 1 }
 
-  /// Where the columns end, and then the lowest of these.
+  /// The ends of the columns, and then the lowest of these.
   private func mark(_ index: Int) -> UnsafeMutablePointer<Double> {
     ends.unsafelyUnwrapped + (2 * columns + stride * index)
   }
@@ -176,7 +176,7 @@ struct Flow: ~Copyable {
     mark(index)[columns] = lowest
   }
 
-  /// Where the lowest column ends, during a walk.
+  /// The end of the lowest column, during a walk.
   private var lowest: Double {
     let ends = ends.unsafelyUnwrapped
     if isGrid { return ends[1] }
@@ -187,7 +187,7 @@ struct Flow: ~Copyable {
 
   // MARK: Items
 
-  /// Puts an item where it goes: its column and top.
+  /// Puts an item at its place: its column and top.
   @inline(never)
   private func put(_ item: Int, _ height: Double, _ ends: UnsafeMutablePointer<Double>) -> (column: Int, top: Double) {
     if isGrid {

@@ -1,4 +1,4 @@
-/// Items come, go and change. Below 0 a height is `none`. What needs memory takes it first: if there is none, nothing
+/// Items come, go and change. Below 0 a height is `none`. What needs memory takes it first: without memory, nothing
 /// has changed.
 extension ItemHeights {
   static func capacity(for count: Int) -> Int {
@@ -230,7 +230,7 @@ extension ItemHeights {
 
   /// Gives items heights of their own, or `none`. False when there is no memory for them.
   /// - Parameters:
-  ///   - leaf: where the first one is.
+  ///   - leaf: the leaf of the first one.
   ///   - change: how much longer all become by that.
   mutating func set(
     _ number: Int, at item: Int, in leaf: MeasuredTree.Place, heights: UnsafePointer<Double>, change: Double

@@ -1,8 +1,8 @@
-/// Places follow what changes before them. What they come to does not depend on where they were: everything is added up in
-/// the order of a lookup.
+/// Places follow what changes before them. What they come to does not depend on their former places: everything is
+/// added up in the order of a lookup.
 extension ItemHeights {
-  /// Heights from `first` to before `end` have changed, and nothing else: two places behind them move, the second not before
-  /// the first.
+  /// Heights from `first` to before `end` have changed, and nothing else: two places behind them move, the second not
+  /// before the first.
   @_optimize(speed) @inline(never)
   mutating func renew(
     _ place: UnsafeMutablePointer<Place>, _ last: UnsafeMutablePointer<Place>, first: Int, end: Int
@@ -18,8 +18,8 @@ extension ItemHeights {
     if !last.pointee.isUnknown && last.pointee.item >= first { bring(last, to: last.pointee.item, from: place) }
   }
 
-  /// Items were inserted before one, and there are as many leaves as before: two places behind it move, the second not before
-  /// the first.
+  /// Items were inserted before one, and there are as many leaves as before: two places behind it move, the second not
+  /// before the first.
   @inline(never)
   mutating func move(
     _ place: UnsafeMutablePointer<Place>, _ last: UnsafeMutablePointer<Place>, by count: Int, from item: Int

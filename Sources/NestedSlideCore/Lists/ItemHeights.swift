@@ -3,9 +3,9 @@
 /// Items lie in leaves of up to 64 heights. Items next to each other that were given no height of their own can be a
 /// leaf without memory, a run: a million of them are one entry. The leaves are the entries of a tree of sums.
 struct ItemHeights: ~Copyable {
-  /// Where an item begins, and how it was found. A place is only good until the heights change.
+  /// The start of an item, and how it was found. A place is only good until the heights change.
   struct Place: BitwiseCopyable {
-    /// The leaf, where it begins, and its first item.
+    /// The leaf, its start, and its first item.
     var leaf = MeasuredTree.Place()
     /// The item's index in the leaf, and how far below the leaf's start it begins.
     var local = 0
@@ -182,7 +182,7 @@ struct ItemHeights: ~Copyable {
 
   /// Brings a place to the item that begins at `offset` or last before it, or the first. There must be
   /// one.
-  /// - Parameter hint: a place that may be near, from which it continues where the first is far away.
+  /// - Parameter hint: a place that may be near, from which it continues if the first is far away.
   @_optimize(speed) @inline(never)
   mutating func seek(_ place: UnsafeMutablePointer<Place>, _ offset: Double, hint: UnsafeMutablePointer<Place>) {
     if seekNear(place, offset) { return }
@@ -195,7 +195,7 @@ struct ItemHeights: ~Copyable {
   mutating func seekNear(_ place: UnsafeMutablePointer<Place>, _ offset: Double) -> Bool {
     let start = place.pointee.leaf.start
     var (local, partial) = (place.pointee.local, place.pointee.partial)
-    // Not where the place is unknown: then nothing is beyond its start.
+    // Not if the place is unknown: then nothing is beyond its start.
     if offset >= start + partial {
       guard let block = ItemHeights.block(place.pointee.leaf) else { return false }
       let (count, few) = (place.pointee.leaf.itemCount, local &+ ItemHeights.near)
@@ -298,7 +298,7 @@ struct ItemHeights: ~Copyable {
       || isLast(place.pointee.leaf)
   }
 
-  /// Where an item begins; there must be one.
+  /// The start of an item; there must be one.
   @_optimize(speed) @inline(never)
   mutating func place(ofItem item: Int) -> Place {
     var place = Place(leaf: leaves.place(ofItem: item))
@@ -336,14 +336,14 @@ struct ItemHeights: ~Copyable {
     return sum
   }
 
-  /// The same, where another place may be that already.
+  /// The same, if another place may be that already.
   @inline(__always)
   mutating func place(ofItem item: Int, near: UnsafeMutablePointer<Place>) -> Place {
     !near.pointee.isUnknown && near.pointee.item == item ? near.pointee : place(ofItem: item)
   }
 
   /// The lengths of items from one on, with the spacing below each.
-  /// - Parameter leaf: where the first one is.
+  /// - Parameter leaf: the leaf of the first one.
   mutating func length(of number: Int, at item: Int, in leaf: MeasuredTree.Place) -> Double {
     let local = item - leaf.firstItem
     if local + number <= leaf.itemCount {

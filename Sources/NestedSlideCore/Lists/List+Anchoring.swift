@@ -1,6 +1,6 @@
 /// What is seen keeps its place on the screen when sections or items come, go or change.
 ///
-/// One thing is held: its top stays where it is on the screen, and all else moves with it. That is the first thing
+/// One thing is held: its top keeps its place on the screen, and all else moves with it. That is the first thing
 /// seen, as the eye reads on from there. But rows that come in from above have only estimated heights until the host
 /// has measured them, and what was seen before them must not move by that:
 ///
@@ -24,7 +24,7 @@ extension List {
       case top
       /// Its lower edge.
       case bottom
-      /// `y`, where something began that is gone with all of what was seen.
+      /// `y`, the start of something that is gone with all of what was seen.
       case gap
       /// What was scrolled to.
       case goal
@@ -58,7 +58,7 @@ extension List {
     if sticksToEnd && port.offset >= maxOffset - port.endSlack { return Held(kind: .end, y: maxOffset) }
     if settings.anchor == .none || settings.anchor == .scrolled && port.offset <= 0 { return Held() }
 
-    // Where all is covered, what lies at the edge of that is held.
+    // If all is covered, what lies at the edge of that is held.
     let edge = port.offset + settings.overlap + List.leastSeen
     let bottom = port.bottom - List.leastSeen
     let span = VisibleSpan(from: edge, to: bottom > edge ? bottom : edge.nextUp, sticks: false)
@@ -77,7 +77,8 @@ extension List {
     return Held(kind: .top, path: first, y: y)
   }
 
-  /// What was seen before the rows with estimated heights that come first now; nil if there are none, or nothing was.
+  /// What was seen before the rows with estimated heights that come first now; nil if there are no such rows, or
+  /// nothing was.
   @inline(never)
   private mutating func heldBelowEstimated(
     _ first: ItemPath, _ edit: Renumbering?, _ span: VisibleSpan
@@ -104,7 +105,7 @@ extension List {
     return nil
   }
 
-  /// What was seen first goes: the next thing that is seen is held, else the place where it was.
+  /// What was seen first goes: the next thing that is seen is held, else its former place.
   @inline(never)
   private mutating func hold(behind edit: Renumbering, _ span: VisibleSpan) -> Held {
     if let next = firstPath(behind: edit.lastDisplaced) {
@@ -159,7 +160,7 @@ extension List {
     follow(held)
   }
 
-  /// The same where numbers are as they were, and cursors up to date.
+  /// The same if numbers are as they were, and cursors up to date.
   @_optimize(speed)
   mutating func follow(_ held: Held) {
     shift = 0

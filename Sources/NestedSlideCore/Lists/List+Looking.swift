@@ -13,7 +13,7 @@ extension List {
     try require(count, within: 0, there - item, .outOfRange, "count: there are not so many items")
   }
 
-  /// An item, header or footer as the C interface names it, refused if there is none.
+  /// An item, header or footer as the C interface names it; refused if it does not exist.
   public mutating func path(_ section: Int32, _ item: Int32) throws(Failure) -> ItemPath {
     try requireSection(Int(section))
     if item == ItemPath.headerRank { return ItemPath(headerOf: Int(section)) }
@@ -23,7 +23,7 @@ extension List {
     return ItemPath(Int(section), item: Int(item))
   }
 
-  /// Writes the frames of items from one on, or of a header or footer where it is now.
+  /// Writes the frames of items from one on, or of a header or footer at its present place.
   public mutating func frames(
     _ section: Int32, _ item: Int32, _ count: Int32, to target: UnsafeMutablePointer<Rect>?
   ) throws(Failure) {

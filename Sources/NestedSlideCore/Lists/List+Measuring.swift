@@ -34,7 +34,7 @@ extension List {
   }
 
   /// Changes the height of one row that is above or below all that is seen, in a list on its own of which only rows are
-  /// seen. What is seen stays what it is, and moves with the rows above. False, and nothing has changed, where that is
+  /// seen. What is seen stays what it is, and moves with the rows above. False, and nothing has changed, if that is
   /// not known.
   @_optimize(speed)
   public mutating func setHeightQuickly(_ index: Int32, _ item: Int32, _ height: Double) -> Bool {
@@ -55,7 +55,7 @@ extension List {
     guard let block = ItemHeights.block(leaf) else { return false }
     let stored = block + (item - leaf.firstItem)
     let change = height - stored.pointee
-    // Not a number is not at least 0, and neither is a height where a row had none of its own.
+    // Not a number is not at least 0, and neither is a height if a row had none of its own.
     if !(height >= 0 && stored.pointee >= 0 && greatestExtent + change <= Limits.length) { return false }
 
     lastHeld = ItemPath(Int(index), item: first)

@@ -1,6 +1,6 @@
-/// Where things are in the content.
+/// The places of items, headers and footers in the content.
 extension List {
-  /// Where something is that exists, at its own place.
+  /// The frame of something that exists, at its own place.
   @inline(never)
   mutating func frame(_ path: ItemPath) -> Rect {
     let cursor = cursor(ofSection: Int(path.section))
@@ -9,7 +9,7 @@ extension List {
       Int(path.rank), near: cursor.pointee.firstPlace, top: cursor.pointee.top, rightToLeft: settings.rightToLeft)
   }
 
-  /// Where something begins, at its own place.
+  /// The start of something, at its own place.
   @_optimize(speed)
   mutating func top(of path: ItemPath) -> Double {
     let place = cursors.pointee.firstPlace
@@ -27,9 +27,9 @@ extension List {
     firstVisibleSection(VisibleSpan(from: y + List.leastSeen, to: .greatestFiniteMagnitude, sticks: false))?.first
   }
 
-  /// Where a section's header or footer is, stuck or at its own place.
+  /// The frame of a section's header or footer, stuck or at its own place.
   ///
-  /// A box that sticks stays where it is in its section as long as that shows it; else it moves with the edge of what
+  /// A box that sticks keeps its place in its section as long as that shows it; else it moves with the edge of what
   /// is seen, to the section's other end at most. [CSS positioned layout, sticky positioning]
   @inline(never)
   mutating func edgeFrame(_ path: ItemPath, _ cursor: Cursor, sticks: Bool) -> Rect {

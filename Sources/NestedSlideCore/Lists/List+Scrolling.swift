@@ -2,7 +2,7 @@
 struct ListGoal {
   var path: ItemPath
   var align: Align
-  /// The page's offset when it was there last, or where it will end.
+  /// The page's offset when it was there last, or its coming end.
   var offset: Double
   /// It is there; else it is being scrolled to.
   var isReached: Bool

@@ -13,7 +13,7 @@ extension List {
     throw Failure(.invalidArgument, "list: its content would be higher than 1e12 points")
   }
 
-  /// How much higher items with given heights make a section, at most. Refuses heights that are none.
+  /// Upper bound of the height that items add to a section. Throws if a height is invalid.
   @_optimize(speed) @inline(never)
   static func length(
     of heights: UnsafePointer<Double>?, _ count: Int, standard: Double, spacing: Double

@@ -1,12 +1,12 @@
 /// Parts of a list as snap areas of its page, by a rule: a million rows need no million areas.
 ///
-/// The areas lie in the list's order, and none reaches beyond the next one's ends. So they are searched by halving, from
-/// what lies at the offset that is asked for:
+/// The areas lie in the list's order, and none reaches beyond the next one's ends. So they are searched by halving,
+/// from what lies at the offset that is asked for:
 ///
 ///     item        0   1   2   3   4   5   6        every third: 0, 3, 6
 ///     belongs to  0   0   0   3   3   3   6        all of a group stand for its first
 ///
-/// Items are counted through all sections, as the list knows where those are.
+/// Items are counted through all sections, as the list knows the places of those.
 extension List {
   private var candidateCount: Int { mutating get { settings.snap == .sections ? sections.count : sections.totalItems } }
 
@@ -124,7 +124,7 @@ extension List {
     if found.above == offset { snapped = areaPath(found.number) }
   }
 
-  /// Where what the page rested on is now, for a page at an offset.
+  /// The present place of what the page rested on, for a page at an offset.
   mutating func snappedOffset(_ offset: Double, in port: SnapAreas.Port) -> Double? {
     snapped.map { snapPlace(nearestTo: offset, of: $0, in: port) }
   }

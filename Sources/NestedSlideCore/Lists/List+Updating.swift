@@ -16,7 +16,7 @@ extension List {
     }
     guard slots.reserve(number) else { throw List.outOfMemory() }
     noteVisible(span)
-    // Where all would have room even if nothing were as it was, once is enough.
+    // If all would have room even if nothing were as it was, once is enough.
     let hasRoom = number + slots.count <= capacity
     let count = slots.compare(number, left: hasRoom ? target : nil)
     if count > capacity { return count }
@@ -25,8 +25,8 @@ extension List {
     return count
   }
 
-  /// Writes what has changed, where the rows that were looked at just now overlap those of the last call. Answers how much
-  /// it is; else -1, and nothing is written.
+  /// Writes what has changed, if the rows that were looked at just now overlap those of the last call. Answers how
+  /// much it is; else -1, and nothing is written.
   @inline(__always)
   public mutating func updateRows(to target: UnsafeMutablePointer<ItemChange>, capacity: Int) -> Int {
     let (path, number) = (ItemPath(cursors.pointee.index, item: cursors.pointee.item), cursors.pointee.itemCount)

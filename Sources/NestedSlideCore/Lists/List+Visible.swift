@@ -14,7 +14,7 @@ extension List {
     (range.pointee.lastSection, range.pointee.lastItem) = (last.section, last.item)
   }
 
-  /// A range within a section of rows that was looked at last, without header and footer: mostly so. Else nil, as where
+  /// A range within a section of rows that was looked at last, without header and footer: mostly so. Else nil, as when
   /// a parameter is wrong.
   @_optimize(speed) @inline(__always)
   public mutating func spanOfRows(before: Double, behind: Double) -> VisibleSpan? {
@@ -27,14 +27,14 @@ extension List {
     return isWithin ? span : nil
   }
 
-  /// The first and the last item within such a span. False, and nothing written, where the list has gone far.
+  /// The first and the last item within such a span. False, and nothing written, if the list has gone far.
   @_optimize(speed) @inline(__always)
   public mutating func rangeNear(_ span: VisibleSpan, to range: UnsafeMutablePointer<ItemRange>) -> Bool {
     if !cursors.lookAtRowsNear(span) { return false }
     return writeRange(to: range)
   }
 
-  /// The same wherever the list has gone. False if nothing is seen between two items.
+  /// The same ifver the list has gone. False if nothing is seen between two items.
   public mutating func rangeFar(_ span: VisibleSpan, to range: UnsafeMutablePointer<ItemRange>) -> Bool {
     cursors.lookAtRows(span)
     return writeRange(to: range)
@@ -97,7 +97,7 @@ extension List {
     return cursors.pointee.itemCount > 0
   }
 
-  /// Writes the rows that were looked at just now. Answers how many they are; -1 where that is more than `capacity`.
+  /// Writes the rows that were looked at just now. Answers how many they are; -1 if that is more than `capacity`.
   @_optimize(speed) @inline(__always)
   public mutating func visibleRows(to target: UnsafeMutablePointer<ListItem>, capacity: Int) -> Int {
     let count = cursors.pointee.itemCount
@@ -216,7 +216,7 @@ struct Row {
   /// Writes rows with these heights.
   /// - Parameters:
   ///   - path: of the next row.
-  ///   - item: where it is written to.
+  ///   - item: the memory it is written to.
   @_optimize(speed) @inline(__always)
   func write(
     _ heights: UnsafePointer<Double>, _ count: Int, _ start: Double, _ partial: Double, _ path: inout ItemPath,

@@ -18,12 +18,12 @@ public struct List: ~Copyable {
   /// How much of what is above the offset a hover bar that hides has uncovered: headers stick that much higher.
   var uncovered = 0.0
 
-  /// Where the page is that it is attached to, or was last; -1 for none.
+  /// The number of the page that it is attached to, or was last; -1 for none.
   var page = -1
 
   /// Changes whenever something moves, so that no cursor is used that is out of date.
   var version = 0
-  /// Where the first and the last of what is seen were found last, and one more. Behind the list in memory.
+  /// The cursors that found the first and the last visible item, and one more. Behind the list in memory.
   let cursors: Cursor
 
   /// What the host has named to keep its place.
@@ -112,7 +112,7 @@ public struct List: ~Copyable {
     }
   }
 
-  /// By how much its offset is less than the page's. A list that grows up lies at its port's lower end where it is
+  /// By how much its offset is less than the page's. A list that grows up lies at its port's lower end if it is
   /// shorter, and an open header covers its beginning. The page knows nothing of that.
   var lead: Double {
     mutating get {
@@ -130,10 +130,10 @@ public struct List: ~Copyable {
     }
   }
 
-  /// Where its end is seen it stays so.
+  /// If its end is seen, it stays so.
   /// How near its end a list is at it that nobody holds, points.
   static let endSlack = 1.0
-  /// The same while a hand holds the path, and says where it is: but for a rounding.
+  /// The same while a hand holds the path, and says its place: but for a rounding.
   static let heldEndSlack = 1e-6
 
   var sticksToEnd: Bool { mutating get { settings.sticksToEnd || settings.grows == .up } }
@@ -259,7 +259,7 @@ public struct List: ~Copyable {
     uncovered = 0
   }
 
-  /// Tells where the list is, attached to no page.
+  /// Tells the place of the list, attached to no page.
   public mutating func setOffset(_ offset: Double) throws(Failure) {
     try require(offset, within: -Limits.length, Limits.length, "offset: must be within 1e12 points")
     if owner != 0 { throw Failure(.invalidState, "list: is attached to a page, which has the offset") }

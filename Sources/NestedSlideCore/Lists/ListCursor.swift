@@ -1,15 +1,15 @@
-/// A section of which something is seen, and what; it is found faster from where it was found last.
+/// A section of which something is seen, and what; it is found faster from its last place.
 struct ListCursor: BitwiseCopyable {
   /// Of the list when it was found.
   var version = -1
-  /// The same where the section has neither header nor footer, and its items lie one below the other.
+  /// The same if the section has neither header nor footer, and its items lie one below the other.
   var plainVersion = -1
   var index = 0
   /// The section, while the version is right.
   var section: UnsafeMutablePointer<Section>?
   var top = 0.0
   var bottom = 0.0
-  /// Where the first and the last item that is seen are, with rows.
+  /// The places of the first and the last visible item, with rows.
   var firstPlace = ItemHeights.Place.unknown
   var lastPlace = ItemHeights.Place.unknown
 
@@ -100,8 +100,8 @@ extension UnsafeMutablePointer<ListCursor> {
   }
 }
 
-/// Between which offsets something is seen, and whether headers and footers are looked for where they stick or at their
-/// own places.
+/// Between which offsets something is seen, and whether headers and footers are looked for at the place they stick to
+/// or at their own places.
 public struct VisibleSpan: BitwiseCopyable {
   var from: Double
   var to: Double

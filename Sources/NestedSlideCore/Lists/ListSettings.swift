@@ -7,7 +7,7 @@ public enum ListAnchor: Int32, Sendable {
   case scrolled
 }
 
-/// Where a list begins, and from where on it becomes longer.
+/// The edge at which a list begins; it becomes longer at the other one.
 public enum ListGrowth: Int32, Sendable {
   case down
   /// From its end upwards: a chat. What is shorter than its port lies at the lower end of that.
@@ -56,7 +56,7 @@ struct ListPort: Equatable {
   var seen: Double
   /// How much of the height an open header takes, overscroll left out: of a list that grows up its beginning.
   var hidden = 0.0
-  /// From the offset to where the first of what is seen ends at the least. Below 0 if that is behind what is pinned.
+  /// From the offset to the least end of the first visible item. Below 0 if that is behind what is pinned.
   var edge = List.leastSeen
   /// How near the end counts as at it, points.
   var endSlack = List.endSlack

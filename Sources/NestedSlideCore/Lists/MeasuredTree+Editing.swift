@@ -80,7 +80,7 @@ extension MeasuredTree {
     latest.tally = UInt64(index) << 32
   }
 
-  /// Inserts a child of a node, which is split where it is full. Answers where it is.
+  /// Inserts a child of a node, which is split when it is full. Answers its place.
   @inline(never)
   private mutating func insert(
     _ reference: UInt, _ length: Double, _ tally: UInt64, isNode: Bool, _ place: Node, _ index: Int

@@ -22,7 +22,7 @@
 /// length of 1e12 that came and went would leave its rounding behind for ever. Running totals in the nodes were tried
 /// before: a lookup is no quicker than with the sums of fours, and every edit has to write them all.
 struct MeasuredTree: ~Copyable {
-  /// An entry, and where it begins. Only good until entries come or go, or one before it is measured anew.
+  /// An entry, and its start. Only good until entries come or go, or one before it is measured anew.
   struct Place: BitwiseCopyable {
     var node: Node?
     var slot = 0
@@ -41,7 +41,7 @@ struct MeasuredTree: ~Copyable {
       Int(truncatingIfNeeded: node.unsafelyUnwrapped.tallies[slot] & 0xFFFF_FFFF)
     }
 
-    /// Goes on to the next entry in the same node; false, and nothing changed, if there is none, or where a lookup
+    /// Goes on to the next entry in the same node; false, and nothing changed, at the node's end, or if a lookup
     /// would add up in another order: an entry begins at the same place however it was found.
     @inline(__always)
     mutating func advance() -> Bool {
@@ -79,7 +79,7 @@ struct MeasuredTree: ~Copyable {
   var total: UInt64 = 0
   /// A node with a child whose measures its parents do not know yet.
   var pending: Node?
-  /// Where an entry was inserted last: the next one mostly follows it.
+  /// The place of the last insertion: the next one mostly follows it.
   var latest = Place()
   /// Nodes that inserts can take without asking for memory, linked by `parent`.
   var spares: Node?
@@ -150,7 +150,7 @@ struct MeasuredTree: ~Copyable {
     place(UInt32(truncatingIfNeeded: item)) { UInt32(truncatingIfNeeded: $0) }
   }
 
-  /// Where the entry with an index begins; `count` is the end.
+  /// The start of the entry with an index; `count` is the end.
   @inline(__always)
   mutating func place(ofEntry index: Int) -> Place {
     if index >= count { return Place(start: totalLength, tally: total) }
@@ -193,7 +193,7 @@ struct MeasuredTree: ~Copyable {
     }
   }
 
-  /// An entry that is there. It is not said where it begins.
+  /// An entry that is there. Its start is not said.
   @inline(__always)
   mutating func entry(_ index: Int) -> Place {
     height == 1 ? Place(node: root, slot: index, tally: UInt64(index) << 32) : place(ofEntry: index)

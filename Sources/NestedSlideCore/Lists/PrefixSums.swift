@@ -1,11 +1,11 @@
-/// A row of lengths, and where each begins: a binary tree in an array, of which each node is the sum of the two below it.
+/// A row of lengths, and the start of each: a binary tree in an array. Each node is the sum of the two below it.
 ///
 ///                 1: a + b + c + d
 ///             2: a + b        3: c + d
 ///           4: a   5: b     6: c   7: d
 ///
-/// One length changes in as many steps as there are levels, and as many find where one begins. Each sum follows from the
-/// lengths alone, so it does not matter in which order these came to be.
+/// One length changes in as many steps as there are levels, and as many find the start of one. Each sum follows from
+/// the lengths alone, so it does not matter in which order these came to be.
 struct PrefixSums: ~Copyable {
   private var nodes: UnsafeMutablePointer<Double>?
   /// How many lengths there is room for, a power of two; 0 for none.
@@ -50,12 +50,12 @@ struct PrefixSums: ~Copyable {
     }
   }
 
-  /// Where a length begins: the sum of all before it.
+  /// The start of a length: the sum of all before it.
   func start(of index: Int) -> Double { last(below: index + 1) { _, _ in true }.start }
 
-  /// The last of the first `count` lengths with a property that all before it have; the first has it or is taken all the
-  /// same.
-  /// - Parameter has: is given a length's index and where it begins.
+  /// The last of the first `count` lengths with a property that all before it have; the first has it or is taken all
+  /// the same.
+  /// - Parameter has: is given a length's index and its start.
   @inline(never)
   func last(below count: Int, _ has: (Int, Double) -> Bool) -> (index: Int, start: Double) {
     guard let nodes else { return (0, 0) }

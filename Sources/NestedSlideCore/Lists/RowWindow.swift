@@ -10,13 +10,13 @@
 ///            └── seen ──┘             rows that come are written before or behind the others
 /// ```
 ///
-/// Where one end is reached, what is seen is written anew in the middle.
+/// When one end is reached, the visible rows are written anew in the middle.
 struct RowWindow: ~Copyable {
   private var rows: UnsafeMutablePointer<ListItem>?
   /// Of the list, when they were written; any change makes them invalid.
   var version = -1
   private(set) var section = 0
-  /// Where the first of them lies, which it is, and how many there are.
+  /// The place of the first of them, its number, and how many there are.
   private(set) var begin = 0
   private(set) var first = 0
   private(set) var count = 0
@@ -27,7 +27,7 @@ struct RowWindow: ~Copyable {
   /// The last one's.
   private(set) var lastPlace = ItemHeights.Place.unknown
 
-  /// Where more rows are seen they are written without it.
+  /// If more rows are visible, they are written without it.
   static var mostSeen: Int { 48 }
   private static var mostRows: Int { 128 }
 
@@ -42,7 +42,7 @@ struct RowWindow: ~Copyable {
     return rows != nil
   }
 
-  /// Holds these rows of a section and nothing else. Answers where to write them.
+  /// Holds these rows of a section and nothing else. Answers the memory to write them to.
   mutating func restart(
     _ section: Int, _ first: Int, _ number: Int, to last: ItemHeights.Place
   ) -> UnsafeMutablePointer<ListItem> {
@@ -51,14 +51,14 @@ struct RowWindow: ~Copyable {
     return rows.unsafelyUnwrapped + begin
   }
 
-  /// So many rows more come before the others; nil if there is no room. Answers where to write them.
+  /// So many rows more come before the others; nil if there is no room. Answers the memory to write them to.
   mutating func prepend(_ number: Int) -> UnsafeMutablePointer<ListItem>? {
     if number > begin { return nil }
     (begin, first, count) = (begin - number, first - number, count + number)
     return rows.unsafelyUnwrapped + begin
   }
 
-  /// So many rows more come behind the others; nil if there is no room. Answers where to write them.
+  /// So many rows more come behind the others; nil if there is no room. Answers the memory to write them to.
   mutating func append(_ number: Int, to last: ItemHeights.Place) -> UnsafeMutablePointer<ListItem>? {
     let end = begin + count
     if end + number > RowWindow.mostRows { return nil }
@@ -73,7 +73,7 @@ struct RowWindow: ~Copyable {
     return slots == 0 && item >= first && item + number <= first + count
   }
 
-  /// Rows that are there get slots. Answers where they are.
+  /// Rows that are there get slots. Answers their places.
   mutating func noteSlots(_ item: Int, _ number: Int, slots: Int) -> UnsafeMutablePointer<ListItem> {
     (firstWithSlot, countWithSlot, self.slots) = (item, number, slots)
     return rows.unsafelyUnwrapped + (begin + item - first)

@@ -1,4 +1,4 @@
-/// A section of a list: its settings, its items' heights, and where they are. Offsets are points from the first item's
+/// A section of a list: its settings, its items' heights, and their places. Offsets are points from the first item's
 /// top, unless said otherwise.
 struct Section: ~Copyable {
   var settings: SectionSettings
@@ -134,7 +134,7 @@ struct Section: ~Copyable {
 
   // MARK: Looking up
 
-  /// The items of which something lies between two offsets: the first of them, and the last. If there are none the
+  /// The items of which something lies between two offsets: the first of them, and the last. Without any the
   /// last is before the first. With rows `first` and `last` are brought there, or to the item before.
   @_optimize(speed) @inline(__always)
   mutating func items(
@@ -190,7 +190,7 @@ struct Section: ~Copyable {
 
   /// Writes the frames of items that are there.
   /// - Parameters:
-  ///   - near: the place of the first one, where it is known.
+  ///   - near: the place of the first one, if it is known.
   ///   - top: of the section.
   @inline(never)
   mutating func writeFrames(
@@ -274,7 +274,7 @@ struct Section: ~Copyable {
   }
 }
 
-/// Where frames are written to: one behind the other, or each at the start of a `ListItem`.
+/// The memory that frames are written to: one behind the other, or each at the start of a `ListItem`.
 struct FrameTarget {
   private var next: UnsafeMutableRawPointer
   private let isItem: Bool

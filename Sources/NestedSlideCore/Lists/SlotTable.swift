@@ -115,7 +115,7 @@ struct SlotTable: ~Copyable {
 
   // MARK: Rows that scroll
 
-  /// Does at once what `note`, `compare` and `exchange` do, where a stretch of one section's items becomes another that
+  /// Does at once what `note`, `compare` and `exchange` do, if a stretch of one section's items becomes another that
   /// overlaps it. Answers how many changes it has written; -1 if that cannot be, and then nothing has changed. They
   /// must have been sorted.
   @_optimize(speed) @inline(never)

@@ -1,6 +1,6 @@
-/// Memory that may not be there: the one place where the engine takes it and gives it back.
+/// Memory that may not be there: the one place in which the engine takes it and gives it back.
 public enum RawMemory {
-  /// Uninitialised room for `count` values, or nil when there is none.
+  /// Uninitialised room for `count` values, or nil if no memory is left.
   public static func allocate<Element: ~Copyable>(
     _ type: Element.Type, count: Int
   ) -> UnsafeMutablePointer<Element>? {
@@ -23,7 +23,7 @@ public enum RawMemory {
   nonisolated(unsafe) private static var hostAllocate: Allocate?
   nonisolated(unsafe) private static var hostFree: Free?
 
-  /// Uninitialised memory, or nil when there is none.
+  /// Uninitialised memory, or nil if no memory is left.
   @inline(never)
   static func allocate(bytes: Int, alignment: Int) -> UnsafeMutableRawPointer? {
     if let hostAllocate { return hostAllocate(bytes < 1 ? 1 : bytes, alignment) }

@@ -1,5 +1,5 @@
-/// A cubic Bezier curve from 0 to 1 that grows all along, one of the two coordinates of an easing as CSS has them. It is
-/// given by the same coordinate of its control points, `first` and `second`, from 0 to 1.
+/// A cubic Bezier curve from 0 to 1 that grows all along, one of the two coordinates of an easing as CSS has them. It
+/// is given by the same coordinate of its control points, `first` and `second`, from 0 to 1.
 ///
 /// With the parameter s it is 3 s (1 - s)^2 first + 3 s^2 (1 - s) second + s^3.
 struct Bezier {
@@ -47,7 +47,7 @@ struct Bezier {
     let left: Double
   }
 
-  /// Where the curve is at the quotient of a part and a whole above 0, given with what is left of the part.
+  /// The curve's value at the quotient of a part and a whole above 0, given with what is left of the part.
   @inline(__always)
   func parameter(part: Double, left: Double, of whole: Double) -> Parameter {
     if part < 0.5 * whole {

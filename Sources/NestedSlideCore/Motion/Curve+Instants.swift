@@ -7,8 +7,8 @@
 ///                 start       exit turn
 ///
 /// The brackets are the turning points, never the present time: an instant is the same to the bit whenever it is asked
-/// for, also after saving and restoring. Flings are solved in closed form; for springs and eases there is none, and the
-/// solver takes a fixed number of steps at most.
+/// for, also after saving and restoring. Flings are solved in closed form; springs and eases have no closed form, and
+/// the solver takes a fixed number of steps at most.
 struct CurveExit {
   /// Seconds since the curve's start.
   var time: Double
@@ -42,19 +42,19 @@ extension Curve {
       let isRising = value > first
       let bound = isRising ? high : low
       if isRising ? value > bound : value < bound {
-        // Already beyond it where the stretch begins: it is there now.
+        // Already beyond it when the stretch begins: it is there now.
         if isRising ? first >= bound : first <= bound { return CurveExit(time: from, isHigh: isRising) }
         let time = crossing(of: bound, from: (from, first), to: (last, value), isRising: isRising)
         return CurveExit(time: time, isHigh: isRising)
       }
-      // It has come to rest: nothing follows. A turn that is too short for its digits is none.
+      // It has come to rest: nothing follows. A turn that is too short for its digits does not count.
       if last >= end || first == 0 && value == 0 { return nil }
       from = to
       to += halfPeriod
     }
   }
 
-  /// Whether the value grows at an instant: just after it, where it turns round there.
+  /// Whether the value grows at an instant: just after it, if it turns round there.
   @inline(never)
   func isRising(at time: Double) -> Bool {
     let now = state(at: time)
@@ -95,8 +95,8 @@ extension Curve {
     return state(at: time)
   }
 
-  /// Where the value passes a bound between two instants, between which it goes one way: by Newton's method from a
-  /// first guess on the straight line, kept inside a bracket that halves wherever a step leaves it.
+  /// The instant at which the value passes a bound between two instants, between which it goes one way: by Newton's
+  /// method from a first guess on the straight line, kept inside a bracket that halves wherever a step leaves it.
   private func crossing(
     of bound: Double, from: (time: Double, offset: Double), to: (time: Double, offset: Double), isRising: Bool
   ) -> Double {

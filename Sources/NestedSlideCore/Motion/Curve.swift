@@ -13,7 +13,7 @@ enum Curve {
     case .fling(let fling): return fling.state(at: time)
     case .spring(let spring): return spring.state(at: time)
     case .ease(let ease):
-      // As a spring's, the offset counts from where it ends.
+      // As a spring's, the offset counts from its end.
       let state = ease.state(at: time)
       return MotionState(offset: state.offset - ease.distance, velocity: state.velocity)
     }

@@ -8,7 +8,7 @@ public struct Decay {
   let velocity: Double
   /// k, in 1/s, above 0.
   let deceleration: Double
-  /// v0 / k: the signed way to where it comes to rest.
+  /// v0 / k: the signed way to its resting place.
   let distance: Double
 
   init(velocity: Double, deceleration: Double) {

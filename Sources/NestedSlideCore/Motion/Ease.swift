@@ -40,7 +40,7 @@ struct Ease {
   let duration: Double
   let timing: Timing
 
-  /// Where it is at `time` >= 0 in seconds; from `duration` on, also for infinity, the end.
+  /// The state at `time` >= 0 in seconds; from `duration` on, also for infinity, the end.
   func state(at time: Double) -> MotionState {
     guard time < duration else { return MotionState(offset: distance, velocity: 0) }
     guard time > 0 else { return MotionState(offset: 0, velocity: velocity) }

@@ -34,13 +34,13 @@ enum Fling {
     }
   }
 
-  /// The signed way to where it comes to rest, points.
+  /// The signed way to its resting place, points.
   @inline(__always) var distance: Double {
     if case .exponential(let decay) = self { return decay.distance }
     return otherDistance
   }
 
-  /// Where it is at `time` >= 0 in seconds; infinity gives the end.
+  /// The state at `time` >= 0 in seconds; infinity gives the end.
   @inline(__always)
   func state(at time: Double) -> MotionState {
     if case .exponential(let decay) = self { return decay.state(at: time) }

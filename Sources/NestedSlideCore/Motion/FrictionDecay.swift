@@ -15,9 +15,9 @@ struct FrictionDecay {
   let velocity: Double
   /// k, in 1/s, 0 or more.
   let rate: Double
-  /// a, in points per second squared, 0 or more; above 0 where k is 0.
+  /// a, in points per second squared, 0 or more; above 0 if k is 0.
   let deceleration: Double
-  /// T = log1p(k v0 / a) / k: when it stands still, seconds. Where a is 0, or next to nothing: when e^(-k T) is.
+  /// T = log1p(k v0 / a) / k: when it stands still, seconds. If a is 0, or next to nothing: when e^(-k T) is.
   let duration: Double
 
   @inline(never)
@@ -37,8 +37,8 @@ struct FrictionDecay {
     }
   }
 
-  /// Chromium's fling, p(t) = A e^(-g t) - b t - A with g = 3.7 and b = 172, from where its slope is `velocity`.
-  /// Chromium limits that to its slope at 0, -A g - b.
+  /// Chromium's fling, p(t) = A e^(-g t) - b t - A with g = 3.7 and b = 172, from the time at which its slope is
+  /// `velocity`. Chromium limits that to its slope at 0, -A g - b.
   static func chromium(velocity: Double) -> FrictionDecay {
     FrictionDecay(velocity: velocity, rate: 3.7, deceleration: 3.7 * 172)
   }
@@ -46,7 +46,7 @@ struct FrictionDecay {
   /// The greatest velocity of a fling in Chromium, points per second: 5707.62 * 3.7 - 172.
   static var chromiumSpeed: Double { 20_946.194 }
 
-  /// D, the signed way to where it stands still, in points.
+  /// D, the signed way to its resting place, in points.
   @inline(never)
   var distance: Double { signed(stretch(after: duration)) }
 
@@ -112,7 +112,7 @@ struct FrictionDecay {
 
   // MARK: The motion
 
-  /// Where it is at `time` >= 0 in seconds; from `duration` on, also for infinity, the end.
+  /// The state at `time` >= 0 in seconds; from `duration` on, also for infinity, the end.
   func state(at time: Double) -> MotionState {
     guard time < duration else { return MotionState(offset: distance, velocity: 0) }
     let state = motion(after: time)

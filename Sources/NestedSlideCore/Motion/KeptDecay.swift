@@ -1,4 +1,5 @@
-/// How a fling of a given shape is kept: in four words, as every fling is. It is unfolded to a `ShapedDecay` to be asked.
+/// How a fling of a given shape is kept: in four words, as every fling is. It is unfolded to a `ShapedDecay` to be
+/// asked.
 
 /// Chromium's.
 struct BezierDecay {

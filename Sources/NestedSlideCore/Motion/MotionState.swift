@@ -1,4 +1,4 @@
-/// Where a motion is and how fast it goes, at one instant.
+/// A motion's place and velocity at one instant.
 struct MotionState: Equatable {
   /// Points.
   var offset: Double

@@ -79,7 +79,7 @@ struct Physics {
     }
   }
 
-  /// What a fling under way continues as, from the velocity that it has after a time: as before, where these numbers
+  /// What a fling under way continues as, from the velocity that it has after a time: as before, if these numbers
   /// have not changed.
   func continued(_ fling: Fling, after time: Double, velocity: Double) -> Fling {
     if case .sampled(let decay) = fling, decay.samples == samples { return decay.shaped.continued(after: time).kept }
@@ -90,7 +90,7 @@ struct Physics {
   }
 
   /// How far a fling goes that nothing ends before, and how long: until it is so near to its end that it rests there,
-  /// or so slow that it stops where it is.
+  /// or so slow that it stops at once.
   func way(of fling: Fling) -> Double { stop(of: fling) ?? fling.distance }
 
   func duration(of fling: Fling) -> Double {
@@ -98,7 +98,7 @@ struct Physics {
     return fling.time(toOffset: way) ?? 0
   }
 
-  /// Where it is slow enough to stop; nil if it rests at its end before. v = k (D - x).
+  /// The offset at which it is slow enough to stop; nil if it rests at its end before. v = k (D - x).
   private func stop(of fling: Fling) -> Double? {
     guard case .exponential(let decay) = fling, stopVelocity > restDistance * decay.deceleration else { return nil }
     let way = decay.distance - stopVelocity / decay.deceleration

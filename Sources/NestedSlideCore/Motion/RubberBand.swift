@@ -8,8 +8,8 @@ struct RubberBand {
   /// c, the slope at the edge.
   private let factor: Double
 
-  /// A dimension or a factor that is not positive gives a band that does not move at all; so does a dimension of next to
-  /// nothing, of which 1 % may be less than a double can tell.
+  /// A dimension or a factor that is not positive gives a band that does not move at all; so does a dimension of next
+  /// to nothing, of which 1 % may be less than a double can tell.
   init(dimension: Double, factor: Double) {
     let moves = dimension > 1e-290 && factor > 0
     self.dimension = moves ? dimension : 0

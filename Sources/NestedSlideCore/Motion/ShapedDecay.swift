@@ -1,16 +1,16 @@
-/// A fling of a given shape: its way and its time follow from the velocity, and one curve leads there. It starts at time 0 and
-/// offset 0. There are two shapes:
+/// A fling of a given shape: its way and its time follow from the velocity, and one curve leads there. It starts at
+/// time 0 and offset 0. There are two shapes:
 ///
 /// - Chromium's of today on Linux and Windows, a cubic Bezier curve that sets out with the velocity:
 ///
 ///       D = v^2 / (2 * 2645.66), at most three viewports;  T = |v| / 2300, at most 2 s
 ///       t / T = 3 s (1 - s)^2 x1 + 3 s^2 (1 - s) 0.55 + s^3,  x = 3 s (1 - s)^2 x1 v0 T + (3 s^2 (1 - s) + s^3) D
 ///
-///   x1 is 0.2, or D / (v0 T) where that is less. Measured on Chromium 156.
+///   x1 is 0.2, or D / (v0 T) if that is less. Measured on Chromium 156.
 /// - A host's own, by samples: `FlingSamples`. It sets out with the velocity too, as far as the first sample lets it.
 ///
-/// Begun again on the way either would be another curve: Chromium's would rest too early. So it is never begun again, but
-/// `continued`, as the same curve from a later instant on.
+/// Begun again on the way either would be another curve: Chromium's would rest too early. So it is never begun again,
+/// but `continued`, as the same curve from a later instant on.
 ///
 /// Formulas: docs/physics.md, "Chromium's fling" and "A fling by samples".
 struct ShapedDecay {
@@ -18,7 +18,7 @@ struct ShapedDecay {
   private(set) var wholeDistance: Double
   /// T, of the whole curve, seconds.
   private(set) var wholeDuration: Double
-  /// v0, where the whole curve begins, points per second.
+  /// v0, of the whole curve, points per second.
   private(set) var firstVelocity: Double
   /// How far into the whole curve this begins, seconds.
   private(set) var elapsed: Double
@@ -66,7 +66,8 @@ struct ShapedDecay {
     return other
   }
 
-  /// Led to other ends again and again, near its own end, the whole of a curve may become longer than anybody would throw.
+  /// Led to other ends again and again, near its own end, the whole of a curve may become longer than anybody would
+  /// throw.
   var isWithinBounds: Bool {
     wholeDistance.magnitude <= Limits.length && wholeDuration >= 0 && wholeDuration <= ShapedDecay.longest
   }
@@ -97,7 +98,7 @@ struct ShapedDecay {
     return Ease.state(at: time, of: wholeDuration, distance: wholeDistance, velocity: firstVelocity, timing)
   }
 
-  /// Where this begins on the whole curve.
+  /// The start of this on the whole curve.
   @inline(never)
   private var gone: Double { elapsed > 0 ? whole(at: elapsed).offset : 0 }
 
@@ -106,11 +107,11 @@ struct ShapedDecay {
   @inline(never)
   var velocity: Double { elapsed > 0 || samples != nil ? whole(at: elapsed).velocity : firstVelocity }
 
-  /// The signed way to where it stands still, in points.
+  /// The signed way to its resting place, in points.
   @inline(never)
   var distance: Double { wholeDistance - gone }
 
-  /// Where it is at `time` >= 0 in seconds; also for infinity.
+  /// The state at `time` >= 0 in seconds; also for infinity.
   func state(at time: Double) -> MotionState {
     let state = whole(at: elapsed + time)
     return MotionState(offset: state.offset - gone, velocity: state.velocity)

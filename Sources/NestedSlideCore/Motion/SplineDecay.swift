@@ -10,7 +10,7 @@
 struct SplineDecay {
   /// v0, at time 0, in points per second.
   let velocity: Double
-  /// D = 0.35 v0 T: the signed way to where it stands still, in points.
+  /// D = 0.35 v0 T: the signed way to its resting place, in points.
   let distance: Double
   /// Tf = 0.35 r T: when it stands still, seconds.
   let duration: Double
@@ -53,7 +53,7 @@ struct SplineDecay {
     return (share, Elementary.log(share))
   }
 
-  /// Where it is at `time` >= 0 in seconds; from `duration` on, also for infinity, the end.
+  /// The state at `time` >= 0 in seconds; from `duration` on, also for infinity, the end.
   func state(at time: Double) -> MotionState {
     guard time < duration else { return MotionState(offset: distance, velocity: 0) }
     let rest = Self.rest(of: duration, after: time)

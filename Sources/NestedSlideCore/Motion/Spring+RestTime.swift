@@ -12,7 +12,7 @@ extension Spring {
     let slow = derivative.lastTime(above: speed)
     let near = staysWithin(distance, from: slow) ? slow : lastTime(above: distance)
     var time = near > slow ? near : slow
-    // The velocity was computed as an offset, which rounds otherwise: a last touch where that shows.
+    // The velocity was computed as an offset, which rounds otherwise: a last touch if that shows.
     var step = time * 0x1p-50
     for _ in 0..<8 {
       let state = state(at: time)
@@ -34,7 +34,7 @@ extension Spring {
   ///
   /// Between neighbouring turning points the offset is monotonic, and after the last one, or in an oscillation from
   /// one to the next, its magnitude only shrinks. So it is enough to find the last turning point above the level, by
-  /// the logarithm of the ratio if there are many, and to solve on the stretch after it; or, if there is none, on
+  /// the logarithm of the ratio if there are many, and to solve on the stretch after it; or else on
   /// the stretch before the first.
   private func lastTime(above level: Double) -> Double {
     let level = level > 1e-290 ? level : 1e-290

@@ -117,7 +117,7 @@ public struct Spring {
     return Spring(offset: velocity, velocity: -((slowRate + fastRate) * velocity + square * offset), like: self)
   }
 
-  /// The first time after 0 at which the offset is 0; nil if there is none, as for a motion that is at rest.
+  /// The first time after 0 at which the offset is 0; nil if it never is, as for a motion at rest.
   func firstCrossing() -> Double? {
     let g = velocity + slowRate * offset
     if split > 0 {

@@ -20,12 +20,12 @@ struct VelocityTracker {
 
   /// The last samples, as far as there are any, in a ring.
   var samples = InlineArray<16, Sample>(repeating: Sample())
-  /// Where the newest one is; the older ones are before it.
+  /// The index of the newest one; the older ones are before it.
   var head: UInt8 = 0
   /// How many there are.
   var count: UInt8 = 0
 
-  /// When the finger was last seen to move further than a finger at rest does, seconds, and where it was then.
+  /// When the finger was last seen to move further than a finger at rest does, seconds, and its place then.
   var movedAt = 0.0
   var movedX = 0.0
   var movedY = 0.0
@@ -80,7 +80,7 @@ struct VelocityTracker {
     return count == 0 || groupedAt <= sample(0).time
   }
 
-  /// The last way of the finger that is longer than a distance in points, to where it is now, or 0.
+  /// The last way of the finger that is longer than a distance in points, to its present place, or 0.
   func lastWay(beyond distance: Double) -> (x: Double, y: Double) {
     let newest = sample(0)
     var age: UInt8 = 1
@@ -93,7 +93,7 @@ struct VelocityTracker {
   }
 
   /// The velocity in points per second for a finger lifted at `time`: 0 if its samples span less than 5 ms, and 0.1
-  /// s or more after it last moved, whether or not the host kept telling where it was.
+  /// s or more after it last moved, whether or not the host kept telling its place.
   @inline(never)
   func velocity(at time: Double) -> (x: Double, y: Double) {
     guard count > 1, time - movedAt < Self.stillTime - VelocityRules.tolerance else { return (0, 0) }
@@ -162,11 +162,11 @@ enum VelocityRules {
   /// A finger that stays within this radius rests: panels tremble by a third of a point, points.
   private static var restRadius: Double { 1 }
 
-  /// So far from where it was a finger still rests.
+  /// So far from its place a finger still rests.
   @inline(__always)
   static func rests(_ x: Double, _ y: Double) -> Bool { x * x + y * y <= restRadius * restRadius }
 
-  /// The square of the radius for a finger that has come by a way in the last 0.1 s: 0.5 % of that, where it is more.
+  /// The square of the radius for a finger that has come by a way in the last 0.1 s: 0.5 % of that, if it is more.
   static func restArea(after way: Double) -> Double {
     let radius = 0.005 * way
     return radius > restRadius ? radius * radius : restRadius * restRadius

@@ -62,7 +62,7 @@ extension Elementary {
     return Double(bitPattern: y.bitPattern &+ (reduced.shifted.bitPattern &<< 52))
   }
 
-  /// exp where the result may be subnormal, zero, infinite or NaN. Scales in two steps, of which only the second may
+  /// exp if the result may be subnormal, zero, infinite or NaN. Scales in two steps, of which only the second may
   /// round.
   @inline(never)
   private static func exponentialAtTheLimits(_ x: Double) -> Double {
@@ -113,7 +113,7 @@ extension Elementary {
     return (left, 1 - left)
   }
 
-  /// What is left of 1 by the same formula, for what is computed in every frame; nil where `decay` takes another one.
+  /// What is left of 1 by the same formula, for what is computed in every frame; nil if `decay` takes another one.
   @inline(__always)
   static func decayInPlace(_ exponent: Double) -> Double? {
     exponent >= 0.34657 && exponent < 708 ? expInPlace(-exponent) : nil

@@ -1,6 +1,6 @@
 extension Elementary {
   /// The first angle after 0, in radians up to pi, at which `cosine` * cos(angle) + `sine` * sin(angle) is zero: where
-  /// a harmonic motion passes through its middle. pi where `cosine` is zero. Within some 4 ulp.
+  /// a harmonic motion passes through its middle. pi if `cosine` is zero. Within some 4 ulp.
   ///
   /// A guess to half a per cent of the slope, and two steps with the exact tangent of the remaining angle, whose
   /// errors go 0.06, 3e-9, 0.

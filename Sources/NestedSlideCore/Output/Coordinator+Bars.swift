@@ -8,7 +8,7 @@ public enum Bar: Int32, Sendable {
 
 /// Scroll bars, and from their thumbs back to offsets.
 extension Coordinator {
-  /// Where a bar's thumb is, points.
+  /// The place of a bar's thumb, points.
   public mutating func thumb(of bar: Bar) -> (position: Double, length: Double) {
     switch bar {
     case .outer: return (output.view.outerBarPosition, output.view.outerBarLength)

@@ -16,8 +16,8 @@ extension Coordinator {
     }
   }
 
-  /// As far as keys lead, whatever moves first. While the pages turn keys belong to the coming one: its way is the one that
-  /// the path would have if it drove that page.
+  /// As far as keys lead, whatever moves first. While the pages turn keys belong to the coming one: its way is the one
+  /// that the path would have if it drove that page.
   private mutating func pathLeft(up: Bool) -> Double {
     let page = pageOfVerticalInput
     if page < 0 || page == path.page { return wayLeft(up: up) }
@@ -29,7 +29,7 @@ extension Coordinator {
     return left
   }
 
-  /// To where End or Home leads.
+  /// To the goal of End or Home.
   @inline(never)
   private mutating func wayLeft(up: Bool) -> Double {
     let extent = path.extent

@@ -1,7 +1,8 @@
-/// Writing only what has changed to a host that has kept the last frame: all else is as it was when the calm stretch began.
+/// Writing only what has changed to a host that has kept the last frame: all else is as it was when the calm stretch
+/// began.
 ///
-/// Fields that lie side by side are read before any is written: the host's memory might overlap them, for all the compiler
-/// knows, and so it would move them one by one.
+/// Fields that lie side by side are read before any is written: the host's memory might overlap them, for all the
+/// compiler knows, and so it would move them one by one.
 extension Coordinator {
   /// - Parameters:
   ///   - snapshot: the one kept, nil for none.

@@ -25,7 +25,7 @@ extension Coordinator {
   }
 
   private mutating func change(pixel: Double) -> Double {
-    // A finger that is resampled: the next frame reads where it is.
+    // A finger that is resampled: the next frame reads its place.
     if movesInFrames { return now }
     if let extras, isCoasting, pages.overlapping.contains(extras.pointee.coast.page) { return now }
     var next = nextInstant()
@@ -65,7 +65,7 @@ extension Coordinator {
     }
   }
 
-  /// How many pixels the indicator of the tabs goes in one of the pages, where it goes further than they; 1 elsewhere.
+  /// How many pixels the indicator of the tabs goes in one of the pages, if it goes further than they; else 1.
   /// In a far turn it passes the items of all pages between, and the pages go one stride.
   private mutating func indicatorLead() -> Double {
     let stride = layout.stride
@@ -90,11 +90,11 @@ extension StripMotion {
 }
 
 extension Curve {
-  /// When what is shown of a curve leaves its pixel; infinity if it stays, `now` where pixels are too small for its
+  /// When what is shown of a curve leaves its pixel; infinity if it stays, `now` if pixels are too small for its
   /// digits.
   /// - Parameters:
   ///   - shown: the offset as seen now; half a pixel is rounded up.
-  ///   - sign: 1 where that grows with the curve, -1 where it shrinks.
+  ///   - sign: 1 if that grows with the curve, -1 if it shrinks.
   @inline(never)
   func pixelEnd(of shown: Double, _ sign: Double, pixel: Double, from start: Double, to end: Double, at now: Double)
     -> Double
@@ -111,7 +111,7 @@ extension Curve {
 }
 
 extension Path {
-  /// When the offset that moves leaves its pixel; `now` where that is not known.
+  /// When the offset that moves leaves its pixel; `now` if that is not known.
   mutating func pixelEnd(pixel: Double, at now: Double) -> Double {
     let isLeg = motion.leg.sign != 0
     let sign = isLeg ? motion.leg.sign : -motion.edge.sign

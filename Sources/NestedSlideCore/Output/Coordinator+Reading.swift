@@ -40,7 +40,7 @@ extension Coordinator {
     write(visible: other, driven: driven, frame, to: target + 1)
   }
 
-  /// Where the two pages lie that show, if pages lie side by side and there are ends.
+  /// The places of the two pages that show, if pages lie side by side and there are ends.
   @inline(__always)
   var linearPair: (Double, Double) {
     mutating get {
@@ -56,7 +56,7 @@ extension Coordinator {
     return output.view.pager.x + (isReversed ? -way : way)
   }
 
-  /// Where a page is, as of the snapshot. Beyond R the hover bar stays, and the pages alone show the pull.
+  /// A page's frame, as of the snapshot. Beyond R the hover bar stays, and the pages alone show the pull.
   @inline(__always)
   private func shownFrame(x: Double) -> Rect {
     let beyond = output.view.outer - output.view.range
@@ -64,7 +64,7 @@ extension Coordinator {
     return Rect(x: x, y: y, width: output.view.pager.width, height: output.view.pager.height)
   }
 
-  /// The page that shows at a point of the viewport, and where in its content that is; nil if none does.
+  /// The page that shows at a point of the viewport, and its place in the content; nil if none does.
   mutating func visiblePage(at x: Double, _ y: Double) -> (index: Int, x: Double, y: Double)? {
     let (first, last) = (pages.overlapping.first, pages.overlapping.last)
     if first < 0 { return nil }
@@ -94,7 +94,7 @@ extension Coordinator {
     if !pages.overlapping.contains(index) { target.pointee.isVisible = 0 }
   }
 
-  /// Where a page's content begins, as of the snapshot.
+  /// The start of a page's content, as of the snapshot.
   /// - Parameter index: below 0 for the page that the path drives.
   mutating func contentCorner(ofPage index: Int) -> (x: Double, y: Double) {
     let index = index < 0 || index >= pages.count ? path.page : index

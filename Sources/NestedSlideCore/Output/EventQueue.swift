@@ -14,7 +14,7 @@ struct EventQueue: ~Copyable {
   static let greatestCapacity = 1 << 26
 
   private var base: UnsafeMutablePointer<WaitingEvent>
-  /// The last event, where it is of an offset that has changed.
+  /// The last event, if it is of an offset that has changed.
   private var waiting: UnsafeMutablePointer<WaitingEvent>?
   /// 0 if no event waits.
   @Narrow private var head = 0
@@ -25,7 +25,7 @@ struct EventQueue: ~Copyable {
   /// How many offset and page-scroll events wait.
   private var offsetEvents: UInt32 = 0
   private var pageEvents: UInt32 = 0
-  /// How many there has been room for: when it merges depends on it. More than there is room for where it was restored,
+  /// How many there has been room for: when it merges depends on it. More than there is room for if it was restored,
   /// as what was saved may say anything, and reserves no more memory than its events need.
   private var reach: UInt32
 
@@ -56,7 +56,7 @@ struct EventQueue: ~Copyable {
   }
 
   /// An offset has changed: the event of every frame.
-  /// - Parameter event: the host's room for the next event, where it is not to be queued; nil for none.
+  /// - Parameter event: the host's room for the next event, if it is not to be queued; nil for none.
   /// - Returns: how many events have been written there.
   @inline(__always)
   mutating func pushOffset(

@@ -42,7 +42,7 @@ struct Output: ~Copyable {
   }
 
   /// The pager has scrolled.
-  /// - Parameter event: where that may be told at once; nil if there is no room.
+  /// - Parameter event: room to tell that at once, or nil.
   /// - Returns: how many events have been written there.
   @inline(__always)
   @discardableResult
@@ -56,7 +56,7 @@ struct Output: ~Copyable {
   }
 
   /// An offset has changed.
-  /// - Parameter event: where that may be told at once; nil if there is no room.
+  /// - Parameter event: room to tell that at once, or nil.
   /// - Returns: how many events have been written there.
   @inline(__always)
   @discardableResult

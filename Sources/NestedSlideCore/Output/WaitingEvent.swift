@@ -67,7 +67,7 @@ struct WaitingEvent: BitwiseCopyable {
     numbers = (outer, inner)
   }
 
-  /// As the host is told, where it is of an offset.
+  /// As the host is told, if it is of an offset.
   @inline(__always) var offsetEvent: Event {
     .offset(at: time, index: index, outer: numbers.0, inner: numbers.1, source: source)
   }

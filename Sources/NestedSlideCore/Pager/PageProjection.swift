@@ -1,13 +1,13 @@
-/// Where a pager that is let go would come to rest if nothing held it to its pages.
+/// The resting place of a pager that is let go, if nothing held it to its pages.
 enum PageProjection {
-  /// The step nearest to x + v / k, half way counting up, at most `reach` from the one at which the touch began, and none
-  /// beyond the ends.
+  /// The step nearest to x + v / k, half way counting up, at most `reach` from the one at which the touch began, and
+  /// none beyond the ends.
   /// - Parameters:
   ///   - offset: x, in points, growing towards higher pages.
   ///   - velocity: v, towards higher pages, points per second.
   ///   - deceleration: k, in 1/s, above 0.
   ///   - stride: from page to page, in points, above 0.
-  ///   - touched: the step nearest to where the touch began.
+  ///   - touched: the step nearest to the place at which the touch began.
   ///   - reach: how many pages a swipe turns at most.
   ///   - ends: the first and the last step.
   static func target(

@@ -1,10 +1,10 @@
 /// The turn from one page to another, from when the pager leaves a page until it rests.
 struct PageTransition: Equatable {
-  /// -1 when there is none.
+  /// -1 without one.
   private(set) var from: Int32 = -1
   private(set) var to: Int32 = -1
-  /// From the first to the second, as the pager goes: negative towards lower pages, also over the joint of the last page
-  /// and the first.
+  /// From the first to the second, as the pager goes: negative towards lower pages, also over the joint of the last
+  /// page and the first.
   private(set) var steps: Int32 = 0
 
   init() {}

@@ -1,14 +1,14 @@
 /// Letting go: which page the pager settles on, and how it gets there.
 extension Pager {
-  /// A swipe that carries further than this is none that anybody can follow: it turns this many pages.
+  /// Nobody can follow a swipe that carries further than this: it turns this many pages.
   static var greatestReach: Int { 1000 }
 
-  /// The step on which the pager settles: the one nearest to where the velocity would carry it, at most one from where
-  /// the gesture began if swipes always stop. Projection: p + v / (k stride), whatever the preset. A flick faster
-  /// than `flick` turns a page at least, however wide it is, where it leads the way that the drag went.
+  /// The step on which the pager settles: the one nearest to the place the velocity would carry it to, at most one from
+  /// the place at which the gesture began if swipes always stop. Projection: p + v / (k stride), whatever the preset. A
+  /// flick faster than `flick` turns a page at least, however wide it is, if it leads the way that the drag went.
   /// - Parameters:
   ///   - velocity: towards higher pages, points per second.
-  ///   - touched: the step nearest to where the gesture began.
+  ///   - touched: the step nearest to the place at which the gesture began.
   mutating func stepToSettleOn(
     _ velocity: Double, touched: Int, alwaysStops: Bool, flick: Double, _ rules: PagerRules
   ) -> Int {
@@ -66,7 +66,7 @@ extension Pager {
     return room > 0 ? 0x1.5bf0a8b145769p1 * Physics.animationFrequency * room : 0
   }
 
-  /// Begins to glide by an amount from where the last glide leads; answers what there was no room for.
+  /// Begins to glide by an amount from the goal of the last glide; answers what there was no room for.
   mutating func glide(
     by delta: Double, frequency: Double = Physics.glideFrequency, at time: Double, _ rules: PagerRules
   ) -> Double {
@@ -74,7 +74,7 @@ extension Pager {
     let (place, velocity) = (offset, velocity)
     hold(at: time, rules)
     move(to: from)
-    // Where a step at once would lead.
+    // The goal of a step that comes at once.
     let left = drag(delta, bounces: false, rules)
     let goal = offset
     move(to: place)
@@ -101,7 +101,7 @@ extension Pager {
   // MARK: Commands
 
   /// Prepares the way to a page and answers its step: from the nearer of the pages that show, over the joint where that
-  /// is one step only, and with the target beside it where it is more than one page away.
+  /// is one step only, and with the target beside it if it is more than one page away.
   mutating func stepTo(page index: Int, passes: Bool, _ rules: PagerRules) -> Int {
     if far != 0 {
       if index == origin { return 0 }

@@ -1,6 +1,6 @@
 /// The horizontal scroll, in the verbs of the vertical one: drag, release, turn, glide, hold, `follow`, `reach`.
 ///
-/// Its place is a page and a distance: `offset` points from where `origin` lies, towards higher pages whatever the
+/// Its place is a page and a distance: `offset` points from the place of `origin`, towards higher pages whatever the
 /// reading direction. Steps count pages from the origin: step 1 is its neighbour. If there are no ends any step
 /// stands for a page, so nothing has to be renumbered on the way.
 ///
@@ -21,7 +21,7 @@ struct Pager: ~Copyable {
     case bounce
     /// Nothing moves: what an end shows of a pull springs back.
     case edge
-    /// To where a wheel step leads, which need be no page.
+    /// To the goal of a wheel step, which need be no page.
     case glide
   }
 
@@ -44,7 +44,7 @@ struct Pager: ~Copyable {
   /// Under a finger: the raw overshoot beyond an end, negative before the first page. If a number shows it, the
   /// offset is that of the end.
   private(set) var raw = 0.0
-  /// Where it will rest, or glide to.
+  /// The step it will rest at, or glides to.
   private(set) var goal = 0.0
   private(set) var start = 0.0
   private(set) var end = 0.0
@@ -56,7 +56,7 @@ struct Pager: ~Copyable {
   private(set) var high = 0.0
   /// How long after the start that stretch is left, in the spring's own seconds; infinity if it is not.
   private var exit = Double.infinity
-  /// Where it was when a finger took hold of it.
+  /// Its offset when a finger took hold of it.
   private(set) var grip = 0.0
   /// What is told of its place since the turn got another goal.
   private(set) var bend = PositionBend()
@@ -93,7 +93,7 @@ struct Pager: ~Copyable {
     exit = .infinity
   }
 
-  /// A finger stops it where it is.
+  /// A finger stops it.
   @inline(never)
   mutating func hold(at time: Double, _ rules: PagerRules) {
     let beyond = kind == .edge ? shownEdge(at: time, rules) : overshoot(rules)
@@ -250,7 +250,7 @@ struct Pager: ~Copyable {
     return true
   }
 
-  /// The next instant has come. True if the motion has ended: on a page, or where a glide leads.
+  /// The next instant has come. True if the motion has ended: on a page, or at the goal of a glide.
   mutating func reach(_ rules: PagerRules) -> Bool {
     let time = next
     if !(time < end) {
@@ -267,7 +267,7 @@ struct Pager: ~Copyable {
     return false
   }
 
-  /// Looks anew at where it is: it has begun to move, or pages or settings have changed.
+  /// Looks anew at the place of it: it has begun to move, or pages or settings have changed.
   mutating func enterCell(at time: Double, _ rules: PagerRules) {
     if kind == .none { return }
     let elapsed = time > start ? time - start : 0
@@ -347,7 +347,7 @@ struct Pager: ~Copyable {
     archive.demand(start <= now || kind != .turn && kind != .glide)
     archive.demand(start <= end && end - start < 1e7)
     archive.demand(low <= high && low < .infinity && high > -.infinity)
-    // Not where it is only written: it continues.
+    // Not if it is only written: it continues.
     if !archive.isReading { return }
     exit = .infinity
     if !archive.isCorrupt && kind != .none { findExit(after: now > start ? now - start : 0) }

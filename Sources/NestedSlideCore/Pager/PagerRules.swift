@@ -63,7 +63,7 @@ extension Pager {
   /// What an end shows of a pull by a number, negative before the first page.
   mutating func shownEdge(at time: Double, _ rules: PagerRules) -> Double {
     if kind == .edge {
-      // Where the spring swings to the other side, nothing is stretched.
+      // When the spring swings to the other side, nothing is stretched.
       let (first, shown) = (spring.state(at: 0).offset, spring.state(at: time > start ? time - start : 0).offset)
       return first * shown > 0 ? shown : 0
     }
@@ -85,7 +85,7 @@ extension Pager {
     rules.isEndless ? number.wrapped(rules.count) : number
   }
 
-  /// Where a page stands, in steps from the origin: of all steps that stand for it the one nearest to the pager.
+  /// A page's place in steps from the origin: of all steps that stand for it the one nearest to the pager.
   mutating func step(of page: Int, _ rules: PagerRules) -> Double {
     if far != 0 && page == wrapped(origin + far, rules) { return far > 0 ? 1 : -1 }
     let step = Double(page - origin)
@@ -106,7 +106,7 @@ extension Pager {
     nearestStep(to: offset, rules)
   }
 
-  /// The step nearest to where a wheel's glide leads.
+  /// The step nearest to the goal of a wheel's glide.
   mutating func nearestStepOfGlide(_ rules: PagerRules) -> Int { nearestStep(to: goal, rules) }
 
   @inline(__always)
@@ -122,7 +122,7 @@ extension Pager {
 
   mutating func nearestPage(_ rules: PagerRules) -> Int { page(atStep: nearestStep(rules), rules) ?? origin }
 
-  /// Where it is in pages: 1.5 is half way from page 1 to page 2. If there are no ends it is from -1 to the number of
+  /// The position in pages: 1.5 is half way from page 1 to page 2. If there are no ends it is from -1 to the number of
   /// pages, and at rest a page's own number.
   @inline(__always)
   mutating func position(_ rules: PagerRules) -> Double {

@@ -1,8 +1,8 @@
-/// How far the position that is told lies from where the pages shown would put it.
+/// How far the position that is told lies from the one that the pages shown would give.
 ///
 /// In a far turn two pages stand for all that lie between them. A turn that gets another goal on the way shows other
-/// pages from then on, and their numbers would make the position leap. So what is told continues from where it was, and
-/// comes back to the pages' own numbers on the way to the next of them, on either side:
+/// pages from then on, and their numbers would make the position leap. So what is told continues from its former value,
+/// and comes back to the pages' own numbers on the way to the next of them, on either side:
 ///
 ///     told     4.8 ────────────╮                 from page 0 to 9, then to 8
 ///     pages    9 ──── 8.53     8

@@ -28,7 +28,7 @@ struct Coast {
 
   mutating func stop() { self = Coast() }
 
-  /// Where the page is at a time that is not after the end.
+  /// The page's offset at a time that is not after the end.
   mutating func place(at time: Double, within greatest: Double) -> Double {
     let way = time < motion.end ? motion.way(at: time).offset : motion.goal
     offset = motion.route.place(at: way < motion.goal ? way : motion.goal).inner.clamped(0, greatest)
@@ -77,7 +77,7 @@ extension Coordinator {
     if page >= pages.count || page == path.page || pages[page].offset != extras.pointee.coast.offset { endCoast() }
   }
 
-  /// Brings the page to where it is at a time.
+  /// Brings the page to its place at a time.
   @inline(never)
   mutating func followCoast(to time: Double) {
     guard let extras else { return }

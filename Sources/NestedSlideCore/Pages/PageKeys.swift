@@ -11,7 +11,7 @@ struct PageKeys: ~Copyable {
     case wrong
   }
 
-  /// Of keys that stay where they are as long as this lives.
+  /// Of keys that keep their addresses as long as this lives.
   static func make(_ keys: UnsafePointer<Int64>, count: Int) -> Made {
     var capacity = 4
     while capacity < 2 * count { capacity *= 2 }
@@ -32,7 +32,7 @@ struct PageKeys: ~Copyable {
   /// The number with a key, or -1.
   func index(of key: Int64) -> Int { key == 0 ? -1 : Int(slots[slot(of: key)]) }
 
-  /// Where a key is, or would be.
+  /// The index of a key, or its index if it were inserted.
   private func slot(of key: Int64) -> Int {
     // The finishing steps of splitmix64 spread numbers that follow each other.
     var hash = UInt64(bitPattern: key)

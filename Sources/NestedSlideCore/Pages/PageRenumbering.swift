@@ -10,7 +10,7 @@ enum PageRenumbering {
   /// Every page's new number, for so many.
   case table(UnsafePointer<Int32>, Int)
 
-  /// A page's new number, -1 where it is gone.
+  /// A page's new number, -1 if it is gone.
   @inline(never)
   func callAsFunction(_ index: Int) -> Int {
     switch self {

@@ -21,7 +21,7 @@ public struct PageSettings: Equatable, Sendable {
 /// What the engine keeps of every page.
 struct PageState {
   var contentHeight: Double
-  /// Within 0, or where a refresh holds the page open, to the page's greatest offset.
+  /// From 0, or from the place at which a refresh holds the page open, to the page's greatest offset.
   var offset = 0.0
   var overscrollTop: OverscrollOwner?
   var seam: Seam?
@@ -71,7 +71,7 @@ enum LoadState: Int32 {
 struct PageExtras {
   @Automatic var refreshHeight: Double?
   @Automatic var tabWidth: Double?
-  /// Where the page's item begins in the strip of tabs; valid once `PageStore` has laid them out.
+  /// The start of the page's item in the strip of tabs; valid once `PageStore` has laid them out.
   var tabStart = 0.0
   var key: Int64 = 0
   @Automatic var loadMoreDistance: Double?
@@ -81,7 +81,7 @@ struct PageExtras {
   var snapAreas: UnsafeMutablePointer<SnapAreas>?
   /// The list that is attached to the page, nil for none.
   var list: UnsafeMutablePointer<List>?
-  /// The host's own scroll view, where it was told of.
+  /// The host's own scroll view, if it was told of.
   var view = ObservedView()
 
   /// The snap areas that hold: those that were set, else those of the list.

@@ -1,8 +1,9 @@
-/// How far the whole and the current page can scroll. Both ranges begin at 0, or where a refresh holds them open.
+/// How far the whole and the current page can scroll. Both ranges begin at 0, or at the place at which a refresh holds
+/// them open.
 struct Extent: Equatable {
-  /// 0, or below where the whole is held open.
+  /// 0, or below 0 if the whole is held open.
   var minOuter = 0.0
-  /// 0, or below where the page is held open.
+  /// 0, or below 0 if the page is held open.
   var minInner = 0.0
   /// The greatest outer offset: R, or less on a short page.
   var maxOuter: Double

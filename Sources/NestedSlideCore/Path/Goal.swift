@@ -1,9 +1,9 @@
-/// Where a motion leads, by name. Its numbers are those of one layout; in another it is found anew.
+/// The goal of a motion, by name. Its numbers are those of one layout; in another it is found anew.
 ///
 ///     a header that is shut            stays shut, whatever its height
-///     the end of the page              is where the content ends by then
+///     the end of the page              is the content's end by then
 ///     the top of the page              stays the top when content is put in above
-///     a stretch that comes into view   lies where the layout shows it then
+///     a stretch that comes into view   lies at the place that the layout gives it then
 ///     any other offset                 moves with the content, and is kept within its range
 struct Goal {
   /// What a place is called, if it has a name.
@@ -17,7 +17,7 @@ struct Goal {
     static let top = Names(rawValue: 4)
   }
 
-  /// Where the path will rest.
+  /// The place at which the path will rest.
   private(set) var rest: Route.Place
   /// What was asked for, which may not be a place to rest: steps add up from there.
   private(set) var asked: Route.Place
@@ -43,7 +43,7 @@ struct Goal {
   }
 
   /// The same goal in another layout.
-  /// - Parameter place: where the path is.
+  /// - Parameter place: the path's place.
   func found(from place: Route.Place, in extent: Extent, _ rules: PathRules) -> Goal {
     if let stretch { return Goal(stretch.place(from: place, in: extent, rules), showing: stretch) }
     var goal = self

@@ -46,6 +46,6 @@ public enum ShortPage: Int32, Sendable {
   case pad
   /// The header collapses only as far as the content needs.
   case limit
-  /// The header does not collapse; where it came in collapsed it can only open.
+  /// The header does not collapse; if it came in collapsed, it can only open.
   case hold
 }

@@ -2,7 +2,7 @@
 struct Overscroll: Equatable {
   /// Under a finger: the raw overshoot, which `outer` and `inner` show through the rubber band. 0 otherwise.
   var raw = 0.0
-  /// Where both show an overshoot, by what share of `raw` the page's raw one is larger: a bounce that was caught leaves
+  /// If both show an overshoot, by what share of `raw` the page's raw one is larger: a bounce that was caught leaves
   /// them apart, and so does a refresh that holds the whole open. As a share, both are closed at the same instant.
   /// If the edge shows it, what it shows: nothing is seen on the whole or the page then.
   var aside = 0.0
@@ -125,7 +125,7 @@ extension Overscroll {
     (abs(page) / abs(whole).asDivisor).clamped(0, greatestRaw)
   }
 
-  /// A motion begins to move it: where the whole has no room to show its part, the page's is all there is.
+  /// A motion begins to move it: if the whole has no room to show its part, the page's is all there is.
   @inline(never)
   mutating func letGo() {
     if owner != .both || outer != 0 || inner == 0 { return }

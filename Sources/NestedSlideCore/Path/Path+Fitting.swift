@@ -51,7 +51,7 @@ extension Path {
     springOrHold(velocity, isHeld, at: time, rules)
   }
 
-  /// A motion continues within the new ranges, from where it is and with the velocity it has.
+  /// A motion continues within the new ranges, from its place and with the velocity it has.
   private mutating func goOn(at time: Double, _ rules: PathRules) {
     let velocity = motion.velocity
     switch motion.kind {
@@ -88,7 +88,7 @@ extension Path {
     }
   }
 
-  /// Where the motion leads in this layout. It continues to a place to rest there, too.
+  /// The motion's goal in this layout. It continues to a place to rest there, too.
   private mutating func goalFoundAnew(_ rules: PathRules) -> Goal {
     let before = motion.leadsTo
     var goal = before.found(from: place, in: extent, rules)
@@ -101,7 +101,7 @@ extension Path {
     return goal
   }
 
-  /// The end that the path bounces about is where it was.
+  /// The end that the path bounces about has kept its place.
   private mutating func bouncesWhereItIs(at time: Double) -> Bool {
     let swing = overscroll.shown == 0 ? abs(motion.way(at: time).offset) : 0
     let place = motion.route.place(at: swing)
@@ -132,7 +132,7 @@ extension Path {
     return true
   }
 
-  /// What was pulled beyond the old top lies within the range where that begins earlier now.
+  /// What was pulled beyond the old top lies within the range if that begins earlier now.
   private mutating func openIntoHold(_ rules: PathRules) {
     let room = outer - extent.minOuter
     if room > 0 && overscroll.outer < 0 && outer <= 0 {

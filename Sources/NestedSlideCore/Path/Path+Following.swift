@@ -1,4 +1,4 @@
-/// Time: where the motion has brought the path, and what follows when one of its instants has come.
+/// Time: the place the motion has brought the path to, and what follows when one of its instants has come.
 extension Path {
   /// When anything but numbers changes next; infinity if nothing moves.
   @inline(__always) var next: Double { motion.next }
@@ -49,7 +49,7 @@ extension Path {
   /// Brings the offsets to what they are at `time`, which lies within the motion's cell.
   @inline(never)
   mutating func follow(to time: Double, _ rules: PathRules) {
-    // A fling that has yet to begin waits where it is.
+    // A fling that has yet to begin waits at its place.
     if motion.kind == .none || motion.isFling && motion.start > time { return }
     // By the same sums as in a steady frame: the route's own may round otherwise.
     if motion.leg.sign != 0 {
@@ -96,14 +96,14 @@ extension Path {
     return motion.route.direction(at: 0) > 0 ? .down(back) : .up(back)
   }
 
-  /// Where whole and page both overscroll: the page's part.
+  /// If whole and page both overscroll: the page's part.
   private mutating func pageOvershoot(_ overshoot: Double, elapsed: Double, _ rules: PathRules) -> Double {
     if overscroll.owner != .both { return 0 }
     if motion.kind != .bounce || motion.curve.crossesZero { return overshoot * motion.pageOffset }
     return rules.physics.bounce(offset: motion.pageOffset, velocity: motion.pageVelocity).state(at: elapsed).offset
   }
 
-  /// The way back, where the motion may take it.
+  /// The way back, if the motion may take it.
   private mutating func back(_ rules: PathRules) -> Route {
     motion.edge != .none || motion.isFling ? motion.route : wayBack(rules)
   }
@@ -118,7 +118,7 @@ extension Path {
     var absorbed = 0.0
   }
 
-  /// Looks anew at where the motion is: it has begun, or what is watched has changed.
+  /// Looks anew at the place of the motion: it has begun, or what is watched has changed.
   @inline(never)
   mutating func enterCell(at time: Double, _ rules: PathRules) {
     let back = back(rules)

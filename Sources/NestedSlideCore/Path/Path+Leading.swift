@@ -5,17 +5,17 @@ extension Path {
   /// settings say so, by an ease. It continues from the current velocity, as far as that does not lead beyond the
   /// place.
   /// - Parameters:
-  ///   - asked: where a step leads by itself, from which the next step continues.
+  ///   - asked: the goal of a step by itself, from which the next step continues.
   mutating func lead(
     to place: Route.Place, as kind: PathMotion.Kind = .animation, cause: PathMotion.Cause = .other,
     asked: Route.Place? = nil, at time: Double, _ rules: PathRules
   ) {
-    // What comes into view and what snaps lies where it lies, also at the end.
+    // What comes into view and what snaps has its own place, also at the end.
     let meansEnd = kind == .animation && cause != .reveal
     lead(to: named(place, asked: asked, meansEnd: meansEnd, rules), as: kind, cause: cause, at: time, rules)
   }
 
-  /// Where the path has to go to bring a stretch of the page into view.
+  /// The goal that brings a stretch of the page into view.
   func goal(showing stretch: Reveal, _ rules: PathRules) -> Goal {
     Goal(stretch.place(from: place, in: extent, rules), showing: stretch)
   }
@@ -86,7 +86,7 @@ extension Path {
 
   // MARK: One movement through several paths
 
-  /// Plans the motion to a place that is under way anew, from where the path is.
+  /// Plans the motion to a place that is under way anew, from the path's place.
   mutating func planAnew(at time: Double, _ rules: PathRules) {
     let goal = motion.leadsTo
     if motion.trails { return trail(to: goal, at: time, rules) }
@@ -164,7 +164,7 @@ extension Path {
     enterCell(at: time, rules)
   }
 
-  /// Leads the animation that runs to another place, from where it is and the velocity it has.
+  /// Leads the animation that runs to another place, from its place and with the velocity it has.
   mutating func retarget(to place: Route.Place, at time: Double, _ rules: PathRules) {
     let meansEnd = motion.kind == .animation && motion.cause != .reveal
     retarget(to: named(place, meansEnd: meansEnd, rules), at: time, rules)
@@ -185,12 +185,12 @@ extension Path {
     lead(to: goal, as: kind, cause: cause, at: motion.start > time ? motion.start : time, rules)
   }
 
-  /// An ease continues as it is where as much of its way is left as before: begun again it would be another curve.
+  /// An ease continues as it is if as much of its way is left as before: begun again it would be another curve.
   private mutating func goOnEasing(to goal: Goal, at time: Double, _ rules: PathRules) -> Bool {
     guard case .ease = motion.curve, motion.edge == .none else { return false }
     let left = -motion.curve.state(at: time - motion.start).offset
     let (route, way) = route(to: goal.rest, rules)
-    // To the last digits of where the two ends lie.
+    // To the last digits of the two ends' places.
     let slack = 1e-9 + 0x1p-48 * (abs(goal.rest.outer) + abs(goal.rest.inner) + abs(way))
     if !(abs(way - left) <= slack) { return false }
     withMotion {

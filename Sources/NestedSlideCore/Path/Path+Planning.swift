@@ -1,4 +1,4 @@
-/// Beginning motions: each is planned whole, with the place where everything will rest and the instants on the way.
+/// Beginning motions: each is planned whole, with the place at which everything will rest and the instants on the way.
 ///
 /// A motion asks `Rest` for its end when it begins, here and nowhere else.
 extension Path {
@@ -19,7 +19,7 @@ extension Path {
     fling(flingUnderWay(at: time, rules), velocity, handsIn: motion.sequel == .handsIn, at: start, rules)
   }
 
-  /// Throws the header alone, up to where it is collapsed or down to where it has returned. Answers what velocity is
+  /// Throws the header alone, up until it is collapsed or down until it has returned. Answers what velocity is
   /// left there, 0 if the fling ends before, and when.
   mutating func flingHeader(
     _ velocity: Double, at time: Double, _ rules: PathRules
@@ -29,12 +29,12 @@ extension Path {
     return (fling.velocity(atOffset: motion.goal) * motion.route.heading, motion.end)
   }
 
-  /// Where a throw would rest that nothing stops but the ends, from where the path is.
+  /// The resting place of a throw from here that nothing stops but the ends.
   mutating func rest(ofThrow velocity: Double, _ rules: PathRules) -> Route.Place {
     plan(rules.physics.fling(abs(velocity)), up: velocity > 0, at: 0, rules).rest
   }
 
-  /// How far the header goes from where the path will rest, before the page moves.
+  /// How far the header goes from the path's resting place, before the page moves.
   mutating func headerWay(up: Bool, _ rules: PathRules) -> Double {
     if !overscroll.isZero { return 0 }
     var from = routeRules(rules)
@@ -62,7 +62,7 @@ extension Path {
     return rules.physics.continued(fling, after: time > motion.start ? time - motion.start : 0, velocity: speed)
   }
 
-  /// A fling from where the path is; the instant of the seam, of the end or of rest is solved for here.
+  /// A fling from the path's place; the instant of the seam, of the end or of rest is solved for here.
   private mutating func plan(
     _ thrown: Fling, up: Bool, handsIn: Bool = false, at time: Double, _ rules: PathRules
   ) -> PathMotion {
@@ -115,7 +115,7 @@ extension Path {
     return motion
   }
 
-  /// Leads a fling to another end, its velocity kept: by its own law with other numbers, where it then does not take
+  /// Leads a fling to another end, its velocity kept: by its own law with other numbers, if it then does not take
   /// much longer, else by the spring of programmatic animation.
   @inline(never)
   mutating func redirect(to goal: Route.Place, at time: Double, _ rules: PathRules) {
@@ -158,7 +158,7 @@ extension Path {
   /// How long it may take in any case, seconds.
   private static var soonEnough: Double { 0.4 }
 
-  /// What a fling will have left at an end of the path that nobody shows, and when; no velocity where it leaves
+  /// What a fling will have left at an end of the path that nobody shows, and when; no velocity if it leaves
   /// nothing.
   mutating func leftAtEnd(_ rules: PathRules) -> (velocity: Double, time: Double) {
     if motion.kind != .fling || motion.sequel != .rest || motion.goal != motion.route.length { return (0, 0) }
@@ -187,7 +187,7 @@ extension Path {
     motion.kind = .bounce
     motion.edge = shown != 0 ? (shown < 0 ? .top : .bottom) : (velocity < 0 ? .top : .bottom)
     let sign = motion.edge.sign
-    // Along the way: below 0 beyond the end, above 0 within the path, where an under-damped spring swings to.
+    // Along the way: below 0 beyond the end, above 0 within the path, which an under-damped spring swings into.
     let spring = physics.bounce(offset: -sign * shown, velocity: -sign * seen)
     motion.curve = .spring(spring)
     motion.route = swingRoute(up: motion.edge == .top, rules)
@@ -232,7 +232,7 @@ extension Path {
     bounce(velocity, released: false, at: time, rules)
   }
 
-  /// Where an under-damped bounce swings to beyond its end: a page that was pulled alone swings alone, an edge nowhere.
+  /// How an under-damped bounce swings beyond its end: a page that was pulled alone swings alone, an edge nowhere.
   private mutating func swingRoute(up: Bool, _ rules: PathRules) -> Route {
     if overscroll.owner == .edge {
       return Route(

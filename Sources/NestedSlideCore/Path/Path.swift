@@ -13,14 +13,14 @@ struct Path: ~Copyable {
   @Narrow private(set) var page = -1
   /// Which of the two scrolls moved last.
   private(set) var lastMoved = Indicator.none
-  /// Where the header is: 0 for open, R for collapsed.
+  /// The header's offset: 0 for open, R for collapsed.
   private(set) var outer = 0.0
   /// The offset of the page that the path drives.
   private(set) var inner = 0.0
   private(set) var motion = PathMotion()
   private(set) var extent = Extent(maxOuter: 0, maxInner: 0)
   private(set) var overscroll = Overscroll()
-  /// Where it was when the last call or instant ended.
+  /// Its place when the last call or instant ended.
   private(set) var settled = Route.Place(outer: 0, inner: 0)
   /// The last movement by a finger or a step, of which only the sign counts: above 0 up, 0 for none yet.
   private var lastStep = 0.0
@@ -33,9 +33,9 @@ struct Path: ~Copyable {
   /// The offsets as seen.
   @inline(__always) var shownOuter: Double { outer + overscroll.outer }
   @inline(__always) var shownInner: Double { inner + overscroll.inner }
-  /// Where everything will be at rest.
+  /// The place at which the path will rest.
   var rest: Route.Place { isMoving ? motion.rest : place }
-  /// It is where it was put, nothing moves it there, and no edge shows a pull.
+  /// It is at the place it was put to, nothing moves it there, and no edge shows a pull.
   @inline(never)
   func isAt(_ goal: Route.Place) -> Bool {
     goal.outer == shownOuter && goal.inner == shownInner && !isMoving && overscroll.edge == 0
@@ -96,7 +96,7 @@ struct Path: ~Copyable {
   mutating func drive(page index: Int, offset: Double, takesFling: Bool = false, _ rules: PathRules) {
     dropPageOvershoot()
     if takesFling && motion.isFling {
-      // Where it was led to lies on the page before.
+      // The place it was led to lies on the page before.
       motion.kind = .fling
     } else if motion.kind != .bounce {
       endMotion()
@@ -153,7 +153,7 @@ struct Path: ~Copyable {
   // MARK: Dragging
 
   /// Moves by an amount at once; answers what nobody has used. Closes an overshoot, then follows the route, then
-  /// overshoots where somebody shows it.
+  /// overshoots if somebody shows it.
   mutating func drag(_ delta: Double, overscrolls: Bool = true, _ rules: PathRules) -> Double {
     var rest = delta
     if overscroll.raw != 0 {
@@ -279,7 +279,7 @@ struct Path: ~Copyable {
 
   private var moverBeyond: Indicator { overscroll.owner == .whole ? .outer : .page }
 
-  /// What is watched is a bound too, below where the page becomes longer above. Beyond it any move is one too many: it
+  /// What is watched is a bound too, below 0 if the page becomes longer above. Beyond it any move is one too many: it
   /// is told of.
   /// - Parameter watched: how far it is from the path's place.
   private func limit(_ reach: inout Reach, _ offset: Double, _ watched: Double, _ rules: PathRules) {
@@ -306,7 +306,7 @@ struct Path: ~Copyable {
     }
   }
 
-  /// Where both moved, the one that moved last by the order in which they move.
+  /// If both moved, the one that moved last by the order in which they move.
   private mutating func lastOfBoth(_ place: Route.Place, up: Bool, _ rules: PathRules) -> Indicator {
     if place.inner < 0 { return .page }
     if up { return place.inner > 0 ? .page : .outer }

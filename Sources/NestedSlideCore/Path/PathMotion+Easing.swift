@@ -1,6 +1,6 @@
 /// Animations that are no springs: what `Glide` says of commands, keys and wheel steps.
 extension PathMotion {
-  /// +1 where the path grows as the way does at its beginning, -1 where it shrinks.
+  /// +1 if the path grows as the way does at its beginning, -1 if it shrinks.
   var sense: Double { edge == .none ? route.direction(at: 0) : -edge.sign }
 
   /// Goes to its goal at a speed that stays as it is.
@@ -14,7 +14,7 @@ extension PathMotion {
 
   /// Takes another curve to the same place than the spring's.
   mutating func ease(_ glide: Glide) {
-    // Out of an overshoot, and back to where it is right now, a spring leads: an ease has no way to go.
+    // Out of an overshoot, and back to its present place, a spring leads: an ease has no way to go.
     guard edge == .none, goal != 0, let timing = glide.timing else { return }
     let along = velocity * sense
     var duration = glide.duration(ofWay: goal, cause)

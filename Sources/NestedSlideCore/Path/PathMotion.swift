@@ -1,4 +1,4 @@
-/// A motion of the two vertical offsets: one curve along a route. It says where the path is at any time, and when it
+/// A motion of the two vertical offsets: one curve along a route. It gives the path's place at any time, and when it
 /// next reaches a place at which something happens.
 ///
 /// The curve gives `way`, the distance along the route:
@@ -21,7 +21,7 @@ struct PathMotion {
     case bounce
     /// A spring or an ease to a place on the route.
     case animation
-    /// An animation of what may not rest where it was. It may begin a little later than now.
+    /// An animation of what may not rest at its place. It may begin a little later than now.
     case snap
   }
 
@@ -56,7 +56,7 @@ struct PathMotion {
     case key
     /// A command that brings something into view.
     case reveal
-    /// A pointer near an edge, or away from where it was pressed.
+    /// A pointer near an edge, or away from the place at which it was pressed.
     case autoscroll
   }
 
@@ -86,11 +86,11 @@ struct PathMotion {
   /// How long after the start the cell is left; infinity if it is not. Seconds of the curve's own: late in a long
   /// session the instants of two bounds may round to the same time, and still one comes after the other.
   private var exit = Double.infinity
-  /// Where whole and page both overscroll, the page's own spring: offset and velocity at the start. Animation: the
+  /// If whole and page both overscroll, the page's own spring: offset and velocity at the start. Animation: the
   /// ratio of the page's overshoot to the whole's.
   var pageOffset = 0.0
   var pageVelocity = 0.0
-  /// Where everything will be at rest.
+  /// The place at which the path will rest.
   var leadsTo = Goal(Route.Place(outer: 0, inner: 0))
   var route = Route(restingAt: 0, 0)
 
@@ -117,7 +117,7 @@ struct PathMotion {
     return instant < end ? instant : end
   }
 
-  /// For who wants less motion: it waits for its start where that is later, and then is there.
+  /// For who wants less motion: it waits for its start if that is later, and then is there.
   mutating func endAtStart() {
     end = start
     velocity = 0
@@ -137,7 +137,7 @@ struct PathMotion {
     velocity = start > 0 ? 0 : course.velocity * sense
   }
 
-  /// Where everything will be at rest.
+  /// The place at which the path will rest.
   var rest: Route.Place { leadsTo.rest }
   @inline(__always) var isActive: Bool { kind != .none }
   /// A wheel step or a key began it: the next adds to it.
@@ -189,7 +189,7 @@ struct PathMotion {
     findExit(after: elapsed)
   }
 
-  /// The cell has been left: where that is along the way.
+  /// The cell has been left: the place of that along the way.
   @inline(__always)
   var exitWay: Double { leavesHigh ? high : low }
 

@@ -1,12 +1,12 @@
 /// What the path obeys during one call: the settings, what the page it drives overrides, and how the gesture began.
 struct PathRules {
   let setup: SetupPointer
-  /// The page that the path drives; a page of nothing if there is none.
+  /// The page that the path drives; an empty page without one.
   let page: PageState
   let hasPage: Bool
   /// The page's snap areas; nil for none.
   let areas: UnsafeMutablePointer<SnapAreas>?
-  /// The header's parts; none where it is of one piece.
+  /// The header's parts; none if it is of one piece.
   let parts: HeaderParts
   /// The gesture began above the pager.
   var beganAbovePager: Bool
@@ -28,7 +28,7 @@ struct PathRules {
   var snap: HeaderSnap { setup.pointee.settings.headerSnap }
   var motion: HeaderMotion { setup.pointee.settings.headerMotion }
 
-  /// The page goes to its top the moment the header opens. What grows up lies where it lay.
+  /// The page goes to its top the moment the header opens. What grows up keeps its place.
   var pageResetsOnOpening: Bool {
     let memory = setup.pointee.settings.paging.memory
     return (memory == .resetCurrent || memory == .resetAll) && !page.growsUp
@@ -81,7 +81,7 @@ struct PathRules {
 public enum Bounces: Int32, Sendable {
   case never
   case always
-  /// Only where header or content can scroll at all.
+  /// Only if header or content can scroll at all.
   case scrollable
 }
 

@@ -1,4 +1,4 @@
-/// Where vertical motion starts from, and the rules it obeys.
+/// The start of a vertical motion, and the rules it obeys.
 struct RouteRules {
   var outer: Double
   var inner: Double
@@ -8,7 +8,7 @@ struct RouteRules {
   var motion: HeaderMotion
   /// The gesture began above the pager.
   var beganAbovePager: Bool
-  /// Where a quick return to the minimum stops opening the header.
+  /// The outer offset at which a quick return to the minimum stops opening the header.
   var returnOuter: Double
   /// The page goes to its top the moment the header opens.
   var pageResetsOnOpening: Bool
@@ -26,7 +26,8 @@ extension Route {
       innerMiddle: isHeld ? 0 : inner, innerEnd: inner, heading: 1)
   }
 
-  /// Down: page and outer to 0, in the order of the header's motion, then to where a refresh holds one of them open.
+  /// Down: page and outer to 0, in the order of the header's motion, then to the place at which a refresh holds one of
+  /// them open.
   @inline(never)
   static func down(_ rules: RouteRules) -> Route {
     var middle: Double
@@ -50,7 +51,7 @@ extension Route {
       innerMiddle: inner < 0 ? inner : 0, innerEnd: rules.extent.minInner, heading: -1)
   }
 
-  /// To a given place, where it lies on no natural way there: the outer first when it closes, else the page first.
+  /// To a given place, if it lies on no natural way there: the outer first when it closes, else the page first.
   static func direct(_ rules: RouteRules, to goal: Place) -> Route {
     let outerFirst = goal.outer >= rules.outer
     return Route(

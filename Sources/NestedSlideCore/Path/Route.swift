@@ -4,12 +4,12 @@ struct Route {
   let outerStart: Double
   let outerMiddle: Double
   let outerEnd: Double
-  /// Where the inner is before the first step; a page that resets when the header opens is elsewhere from then on.
+  /// The inner offset before the first step; a page that resets when the header opens is elsewhere from then on.
   private(set) var innerBefore: Double
   private(set) var innerStart: Double
   private(set) var innerMiddle: Double
   private(set) var innerEnd: Double
-  /// +1 where the path grows all along, -1 where it shrinks, 0 if that changes from leg to leg. It holds for a route
+  /// +1 if the path grows all along, -1 if it shrinks, 0 if that changes from leg to leg. It holds for a route
   /// of no length too: the way it would lead.
   let heading: Double
   @inline(__always) var firstLeg: Double { abs(outerMiddle - outerStart) }
@@ -37,7 +37,7 @@ struct Route {
     self.innerEnd = innerEnd
   }
 
-  /// A route that stays where it is.
+  /// A route that stays at its start.
   init(restingAt outer: Double, _ inner: Double) {
     self.init(outerStart: outer, outerMiddle: outer, outerEnd: outer, innerStart: inner, innerEnd: inner, heading: 1)
   }
@@ -53,7 +53,7 @@ struct Route {
   /// The whole way in points, 0 or more.
   @inline(never) var length: Double { firstLeg + secondLeg + thirdLeg + fourthLeg }
 
-  /// On the way up, the distance to the seam: from where the page is not held open, the first leg.
+  /// On the way up, the distance to the seam: the first leg, if the page is not held open.
   var lengthToSeam: Double { innerStart < 0 ? firstLeg + secondLeg + thirdLeg : firstLeg }
 
   /// What moves first along it; none if it leads nowhere.
@@ -108,7 +108,7 @@ struct Route {
     return end
   }
 
-  /// The same route as far as `distance`, where it ends.
+  /// The same route as far as `distance`.
   func cut(at distance: Double) -> Route {
     let end = place(at: distance)
     let (isInFirst, isBeforeThird) = (distance < firstLeg, distance < firstLeg + secondLeg)
@@ -118,7 +118,7 @@ struct Route {
       innerEnd: end.inner, heading: heading)
   }
 
-  /// +1 where the path grows at `distance`, -1 where it shrinks.
+  /// +1 if the path grows at `distance`, -1 if it shrinks.
   func direction(at distance: Double) -> Double {
     if heading != 0 { return heading }
     // Made to measure it has no fourth leg.
@@ -154,7 +154,7 @@ struct Route {
 extension Route {
   /// The stretch of the route around a distance in which one of the two offsets moves and nothing happens.
   /// - Parameters:
-  ///   - isRising: where the distance is a bound, which side of it counts.
+  ///   - isRising: if the distance is a bound, which side of it counts.
   ///   - watched: a position of the path that is a bound too; infinity for none.
   func bounds(
     at distance: Double, isRising: Bool, watched: Double, _ leg: inout PathMotion.Leg, _ low: inout Double,

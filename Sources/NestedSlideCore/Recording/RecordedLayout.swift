@@ -19,8 +19,8 @@ extension RecordedCall {
   var layout: Layout { RecordedCall.layouts[Int(rawValue) - 1] }
 }
 
-/// A call that is recorded, and what is recorded of it: words of eight bytes, then the address of items and how many there
-/// are, or the address of a struct that carries its size.
+/// A call that is recorded, and what is recorded of it: words of eight bytes, then the address of items and how many
+/// there are, or the address of a struct that carries its size.
 public struct Recorded<Words> {
   public let call: RecordedCall
   public let words: Words

@@ -1,12 +1,12 @@
-/// The bytes of a record that wait to be read. Little endian: a head with the state at the start, then one entry a call, its
-/// number, how many words follow, and its arguments in words of eight bytes.
+/// The bytes of a record that wait to be read. Little endian: a head with the state at the start, then one entry a
+/// call, its number, how many words follow, and its arguments in words of eight bytes.
 public struct Recorder {
   private var bytes: UnsafeMutablePointer<UInt8>?
   private var capacity = 0
-  /// What has been read already, and where the next byte goes.
+  /// What has been read already, and the place of the next byte.
   private var start = 0
   private var end = 0
-  /// Where the entry that is being written begins, and whether there is room for all of it.
+  /// The start of the entry that is being written, and whether there is room for all of it.
   private var entry = 0
   /// Memory has run out: the record ends before that.
   private(set) var hasFailed = false

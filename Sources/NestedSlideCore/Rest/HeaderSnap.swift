@@ -1,4 +1,4 @@
-/// Where a header that would rest half open goes.
+/// The end a header goes to if it would rest half open.
 public enum HeaderSnap: Int32, Sendable {
   /// It stays.
   case none

@@ -19,7 +19,7 @@ struct Rest {
 
   // MARK: The questions
 
-  /// Where the path goes from a place at which nothing moves or holds it; nil if it may stay.
+  /// The place the path goes to from one at which nothing moves or holds it; nil if it may stay.
   /// - Parameter isReleased: by a finger or a wheel, without velocity: near an area it goes there, if areas are not
   ///   mandatory. Whatever else rests near one may have left it on purpose.
   func goal(from place: Route.Place, heading: Int8, isReleased: Bool) -> Route.Place? {
@@ -38,8 +38,8 @@ struct Rest {
 
   /// Fingers have left the path that did not throw it: of the places beside it, the one that a throw would go to.
   /// - Parameters:
-  ///   - still: where it goes without velocity.
-  ///   - thrown: where the throw would rest.
+  ///   - still: the place it goes to without velocity.
+  ///   - thrown: the resting place of the throw.
   func goal(
     from place: Route.Place, _ still: Route.Place, thrownTo thrown: Route.Place, _ velocity: Double
   ) -> Route.Place {
@@ -55,7 +55,7 @@ struct Rest {
     return goal
   }
 
-  /// Where a fling has to go that would rest at a place; nil if it may rest there.
+  /// The place a fling is led to that would rest at the given one; nil if it may rest there.
   func goal(ofFlick velocity: Double, from start: Route.Place, to rest: Route.Place) -> Route.Place? {
     let up = velocity > 0
     var goal = rest
@@ -83,7 +83,7 @@ struct Rest {
     return goal(from: place, heading: heading, isReleased: true)
   }
 
-  /// Where a step ends that would end at a place: there, or at the next place to rest in its direction.
+  /// The end of a step that would end at a place: that place, or the next place to rest in its direction.
   /// - Parameter passes: it has an end of its own, as Home has: no area on the way stops it.
   func goal(ofStepFrom start: Route.Place, to end: Route.Place, up: Bool, passes: Bool = false) -> Route.Place {
     var goal = end
@@ -96,7 +96,7 @@ struct Rest {
     return goal
   }
 
-  /// Where steps lead that are followed closely: there, but for an area on the way that no motion passes.
+  /// The end of wheel steps that are followed closely: their sum, or an always-stop area before it.
   func goal(ofStepsFrom start: Route.Place, to end: Route.Place) -> Route.Place { stop(from: start, to: end) ?? end }
 
   @inline(never)
@@ -104,7 +104,7 @@ struct Rest {
     isSame(goal.outer, place.outer) && isSame(goal.inner, place.inner) ? nil : goal
   }
 
-  /// But for a rounding: a way to there would end where it begins.
+  /// But for a rounding: a way to there would end at its start.
   @inline(never)
   private func isSame(_ one: Double, _ other: Double) -> Bool {
     abs(one - other) <= max(1e-9, abs(other) * 0x1p-50)
@@ -159,7 +159,7 @@ struct Rest {
     rules.setup.snapPort(rules.page, extent)
   }
 
-  /// A page rests on its areas where the header is collapsed as far as it can be.
+  /// A page rests on its areas when the header is collapsed as far as it can be.
   private func areas(at place: Route.Place) -> UnsafeMutablePointer<SnapAreas>? {
     guard let areas = rules.areas, place.inner >= 0, place.outer >= extent.maxOuter else { return nil }
     if rules.page.load == .held && place.inner > port.greatestOffset { return nil }

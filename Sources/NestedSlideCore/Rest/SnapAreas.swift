@@ -47,7 +47,7 @@ public struct SnapArea: Equatable, Sendable {
 
 /// When a page rests on its snap areas.
 public enum SnapStrictness: Int32, Sendable {
-  /// Where it would rest near one.
+  /// If it would rest near one.
   case proximity
   case mandatory
 }
@@ -71,7 +71,7 @@ struct SnapAreas {
   private(set) var count: Int
   /// Always on an area, not only near one.
   var isMandatory: Bool
-  /// These are parts of a list, by its rule: all others are none.
+  /// These are parts of a list, by its rule: no other items are.
   var list: UnsafeMutablePointer<List>?
   /// For each area, the part of the page's list at its start; nil if the page has no list.
   private var items: UnsafeMutablePointer<AreaItem>?
@@ -250,7 +250,7 @@ struct SnapAreas {
   /// All of them, as they lie in memory for a caller in C.
   var address: UnsafePointer<SnapArea> { UnsafePointer(areas) }
 
-  /// The offsets at which an area is in its place: one, or where it is longer than the port all at which it fills it.
+  /// The offsets at which an area is in its place: one, or if it is longer than the port all at which it fills it.
   func offsets(of area: SnapArea, in port: Port) -> (low: Double, high: Double) {
     let (low, high) = _withUnprotectedUnsafePointer(to: area) { span(of: $0, movedBy: 0, portHeight: port.height) }
     return (low.clamped(0, port.greatestOffset), high.clamped(0, port.greatestOffset))
@@ -282,15 +282,15 @@ struct SnapAreas {
     }
   }
 
-  /// Where a motion that would end at `end` ends, nil if it may end as it is: on the area nearest to that.
+  /// The end of a motion that would end at `end`: on the area nearest to that; nil if it may end as it is.
   @inline(never)
   mutating func goal(from start: Double, to end: Double, in port: Port) -> Double? {
     if let stop = stop(from: start, to: end, in: port) { return stop }
     return near(places(around: end, in: port), end, in: port)
   }
 
-  /// Where a flick ends that would end at `end`: on the area nearest to that among those strictly ahead of `start`.
-  /// If there is none it has to come back, if areas are mandatory.
+  /// The end of a flick that would end at `end`: on the area nearest to that among those strictly ahead of `start`.
+  /// Without one it has to come back, if areas are mandatory.
   @inline(never)
   mutating func ahead(of start: Double, up: Bool, nearestTo end: Double, in port: Port) -> Double? {
     var around = places(around: end, in: port)
@@ -302,8 +302,8 @@ struct SnapAreas {
     return near(around, end, in: port)
   }
 
-  /// Where a step ends that would end at `end`: there if that is a place of an area, else on the next area in its
-  /// direction, or, if there is none, on the last one before. Near one ahead is enough if areas are not
+  /// The end of a step that would end at `end`: there if that is a place of an area, else on the next area in its
+  /// direction, or else on the last one before. Near one ahead is enough if areas are not
   /// mandatory.
   mutating func step(from start: Double, to end: Double, up: Bool, in port: Port) -> Double? {
     if !isMandatory { return ahead(of: start, up: up, nearestTo: end, in: port) }
@@ -330,7 +330,7 @@ struct SnapAreas {
     snapped = offset.map { index(at: $0, in: port) } ?? -1
   }
 
-  /// Where the area that the page rested on is now, for a page at `offset`; nil if it rested on none.
+  /// The present place of the area that the page rested on, for a page at `offset`; nil if it rested on none.
   func offset(ofSnapped offset: Double, in port: Port) -> Double? {
     if let list { return list.pointee.snappedOffset(offset, in: port) }
     return snapped >= 0 && snapped < count ? nearest(to: offset, of: self[snapped], in: port) : nil

@@ -1,6 +1,6 @@
 /// The places of snap areas in order, so that they are searched by halving.
 ///
-/// An area has one place, or, where it is longer than the port, all offsets between two ends. Any number of them may
+/// An area has one place, or, if it is longer than the port, all offsets between two ends. Any number of them may
 /// lie at the same offset:
 ///
 ///     area 0    ├─────────────┤
@@ -10,7 +10,7 @@
 ///     at        0     0       0     1     2       the first area that lies at the end itself
 ///     between      0     0       1     -     -    the first area that lies at all offsets up to the next end
 ///
-/// An offset is covered where an area lies at it. The nearest places around one that is not covered are the ends right
+/// An offset is covered if an area lies at it. The nearest places around one that is not covered are the ends right
 /// before and right behind it. So both questions are one search.
 ///
 /// The order holds for a port of one height; areas that are aligned in its middle or at its end move with that. It is
@@ -101,7 +101,7 @@ struct SnapOrder {
     }
   }
 
-  /// Where an end is.
+  /// The place of an end.
   @inline(__always)
   fileprivate func value(_ position: Int, _ areas: SnapAreas) -> Double { value(of: ends[position], areas) }
 
@@ -187,7 +187,7 @@ struct SnapOrder {
     }
   }
 
-  /// Whether an end is where its area is aligned: of a short area its only one is.
+  /// Whether an end is the one that its area is aligned to: of a short area its only one is.
   private func isAligned(_ end: Int32, _ areas: SnapAreas) -> Bool {
     let area = areas[Int(end >> 1)]
     let (low, high) = areas.span(Int(end >> 1), portHeight: portHeight)

@@ -55,7 +55,7 @@ struct Archive {
     if !condition && isReading { fail() }
   }
 
-  /// Fails where fewer words are left to read than must come. To be asked before memory is reserved for what comes:
+  /// Fails if fewer words are left to read than must come. To be asked before memory is reserved for what comes:
   /// then no bytes, however they were made, reserve much more than they are.
   mutating func demandWords(_ count: Int) { demand(count <= (limit - position) / 8) }
 

@@ -47,7 +47,7 @@ extension Coordinator {
     if range != layout.range { outer = range > 0 ? outer / range * layout.range : 0 }
     path.put(at: Route.Place(outer: outer, inner: pages.current < 0 ? 0 : pages[pages.current].offset))
     refit(.clamps)
-    // In another window it may lie where it may not rest: it begins where it may.
+    // In another window it may lie at a place at which it may not rest: it begins at one at which it may.
     let rules = rules
     if let rest = Rest(rules, path.extent).goal(from: path.place, heading: 0, isReleased: false) { path.put(at: rest) }
     finish()

@@ -75,8 +75,8 @@ extension Gesture {
 }
 
 extension Fingers {
-  /// What an earlier gesture left in those fields that this one does not use is no state: a restored coordinator has not
-  /// got it.
+  /// What an earlier gesture left in those fields that this one does not use is no state: a restored coordinator has
+  /// not got it.
   mutating func archive(_ archive: inout Archive, areDown: Bool) {
     tracker.archive(&archive)
     archive.number(&originX)

@@ -77,7 +77,7 @@ extension Curve {
   }
 }
 
-// Beyond these rates there are none, and numbers would grow beyond their range.
+// No curve has rates beyond these, and numbers would grow beyond their range.
 
 extension Decay {
   fileprivate var isSound: Bool {
@@ -158,7 +158,8 @@ extension Overscroll {
   static let greatestShown = 1e13
 
   mutating func archive(_ archive: inout Archive) {
-    // Held close to where the band reaches the least slope it can have: as far as the raw overshoot would be.
+    // Held close to the point at which the band reaches the least slope it can have: as far as the raw overshoot would
+    // be.
     archive.number(&raw, -1e18, 1e18)
     archive.number(&aside, -1e18, 1e18)
     archive.number(&outer, -Overscroll.greatestShown, Overscroll.greatestShown)

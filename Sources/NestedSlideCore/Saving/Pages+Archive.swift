@@ -17,7 +17,7 @@ extension PageState {
       | part((isNeeded ? 1 : 0) + (growsUp ? 2 : 0), 6) | part(load.rawValue, 7)
   }
 
-  /// False if a part is none of its choices.
+  /// False if a part has no such choice.
   private mutating func unpack(_ word: UInt64) -> Bool {
     func part(_ place: UInt64) -> Int32 { Int32(truncatingIfNeeded: word >> (8 * place) & 0xFF) - 1 }
     overscrollTop = OverscrollOwner(rawValue: part(0))
@@ -106,7 +106,7 @@ extension SnapAreas {
     archive.place(&shift)
     for index in 0..<count {
       var area = given(index)
-      // Where the content above has changed, above the page too.
+      // If the content above has changed, above the page too.
       archive.place(&area.start)
       archive.length(&area.length)
       archive.place(&area.marginStart)

@@ -4,7 +4,7 @@
 /// When a page turn begins it comes back, before the coming page is seen under it. Between two instants it is a closed
 /// form, of the path's place or of time, so that no frame rate makes a difference:
 ///
-///     follows   hidden = base + (inner - inner at base) + (outer - outer at base, where that opens), within the bar;
+///     follows   hidden = base + (inner - inner at base) + (outer - outer at base, if that opens), within the bar;
 ///               if it may not hide further, only what brings it back counts
 ///     moves     a smooth step of 0.2 s from base to goal: to whole or hidden at rest, and back
 struct HoverHiding {

@@ -14,23 +14,23 @@ struct StripMotion {
     case stays
   }
 
-  /// Where the items lie; follows from settings and pages.
+  /// The places of the items; follows from settings and pages.
   var items = TabItems()
-  /// How far it is scrolled where the pager rests, or where a hand has moved it; points.
+  /// How far it is scrolled if the pager rests, or if a hand has moved it; points.
   private(set) var offset = 0.0
   private(set) var rule = Rule.follows
   private(set) var isMoving = false
-  /// Of a fling from where it began, of a glide to its goal.
+  /// Of a fling from its start, of a glide to its goal.
   private(set) var curve = Curve.still
   private(set) var start = 0.0
   private(set) var end = 0.0
-  /// Where the curve is 0.
+  /// The offset at which the curve is 0.
   private var base = 0.0
   private(set) var goal = 0.0
   /// Along the curve the offset grows, 1, or shrinks, -1.
   private(set) var sign = 1.0
 
-  /// It does not lie where the pager would have it.
+  /// It lies elsewhere than the pager would have it.
   func isElsewhere(isPagerAtRest: Bool) -> Bool { rule == .stays || rule == .own && (isMoving || isPagerAtRest) }
 
   /// A throw moves it.
@@ -52,7 +52,7 @@ struct StripMotion {
 
   mutating func put(at offset: Double) { self.offset = offset }
 
-  /// A hand moves it, from where it is seen.
+  /// A hand moves it, from its visible place.
   mutating func take(at offset: Double, inTurn: Bool) {
     stop()
     self.offset = offset

@@ -30,7 +30,7 @@ public enum TabFill: Int32, Sendable {
   case both
 }
 
-/// Where a strip that is wider than the hover bar holds the selected item.
+/// The place of the selected item in a strip that is wider than the hover bar.
 public enum TabAlignment: Int32, Sendable {
   case start
   case center

@@ -1,4 +1,4 @@
-/// Lengths along a strip of tabs, from where reading begins.
+/// Lengths along a strip of tabs, from the side at which reading begins.
 struct TabSpan: Equatable {
   var start: Double
   var width: Double
@@ -16,7 +16,7 @@ struct TabSpan: Equatable {
     return TabSpan(start: start + (self.width - width) / 2, width: width)
   }
 
-  /// How far a strip is scrolled that holds this item where the settings say.
+  /// How far a strip is scrolled that holds this item at the place that the settings say.
   /// - Parameters:
   ///   - offset: how far it is scrolled now.
   ///   - strip, port: the lengths of all items and of the room for them.

@@ -36,10 +36,13 @@ namespace NestedSlide
         public double ViewportHeight;
         /// <summary>The header's height. Points, 0 to 1e12; default 0: no header.</summary>
         public double HeaderHeight;
-        /// <summary>What of the header stays when it is collapsed. Points, 0 to 1e12; default 0.</summary>
+        /// <summary>
+        /// Height of the header that stays visible when it is collapsed. Points, 0 to 1e12; default 0.
+        /// </summary>
         public double HeaderMinHeight;
         /// <summary>
-        /// What of it returns at once with HeaderMotion.QuickReturnMinimum. Points, 0 to 1e12; default 0.
+        /// Height of the header that returns at once with HeaderMotion.QuickReturnMinimum. Points, 0 to 1e12; default
+        /// 0.
         /// </summary>
         public double HeaderReturnHeight;
         /// <summary>The hover bar's height. Points, 0 to 1e12; default 0: no hover bar.</summary>
@@ -61,7 +64,7 @@ namespace NestedSlide
         public Insets ContentMargins;
         /// <summary>Between the top part and the pager's part. Points, 0 to 1e12; default 0.</summary>
         public double MainSpacing;
-        /// <summary>Between header and hover bar, where both are present. Points, 0 to 1e12; default 0.</summary>
+        /// <summary>Between header and hover bar, if both are present. Points, 0 to 1e12; default 0.</summary>
         public double TopSpacing;
         /// <summary>Between two pages. Points, 0 to 1e12; default 0.</summary>
         public double PageSpacing;
@@ -79,7 +82,7 @@ namespace NestedSlide
         public Overscroll OverscrollTop;
         /// <summary>What shows a pull at the bottom. Overscroll.None, Whole or Page; default Page.</summary>
         public Overscroll OverscrollBottom;
-        /// <summary>Where there is vertical overscroll at all. Bounces; default Always.</summary>
+        /// <summary>When vertical overscroll is allowed. Bounces; default Always.</summary>
         public Bounces Bounces;
         /// <summary>0: no overscroll beyond the first and last page. Flag; default 1.</summary>
         public Flag PageBounces;
@@ -91,7 +94,7 @@ namespace NestedSlide
         public PageIndexChange PageIndex;
         /// <summary>0: swipes do not turn pages, commands still do. Flag; default 1.</summary>
         public Flag HorizontalEnabled;
-        /// <summary>Where a horizontal swipe may begin. SwipeArea; default Pages.</summary>
+        /// <summary>The area in which a horizontal swipe may begin. SwipeArea; default Pages.</summary>
         public SwipeArea SwipeArea;
         /// <summary>0: every page is needed at once. Fixed after creation. Flag; default 1.</summary>
         public Flag Lazy;
@@ -106,20 +109,20 @@ namespace NestedSlide
         /// <summary>Clamped to the pages there are; read at creation only. Index, 0 or more; default 0.</summary>
         public int InitialPage;
         /// <summary>
-        /// Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page
-        /// command, a reload, a resize. Where nslide_scroll_to has put it, it stays until the next vertical input.
-        /// HeaderSnap; default None.
+        /// Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a
+        /// page command, a reload, a resize. If nslide_scroll_to has put it there, it stays until the next vertical
+        /// input. HeaderSnap; default None.
         /// </summary>
         public HeaderSnap HeaderSnap;
         /// <summary>What nslide_scroll_to_top brings to the top. ScrollToTop; default Whole.</summary>
         public ScrollToTop ScrollToTop;
         /// <summary>
-        /// Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At
-        /// rest it stays; fading it is the host's. Indicators; default Switch.
+        /// Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest
+        /// it stays; fading it is the host's. Indicators; default Switch.
         /// </summary>
         public Indicators Indicators;
         /// <summary>
-        /// Where a strip of tabs that is wider than the hover bar holds the selected item. TabAlignment; default
+        /// The place of the selected item in a strip of tabs that is wider than the hover bar. TabAlignment; default
         /// Center.
         /// </summary>
         public TabAlignment TabAlignment;
@@ -136,8 +139,7 @@ namespace NestedSlide
         /// </summary>
         public VelocityEstimator VelocityEstimator;
         /// <summary>
-        /// What a fling gets of the one that its touch caught, where that led the same way. RepeatedFlings; default
-        /// None.
+        /// What a fling gets of the one that its touch caught, if that led the same way. RepeatedFlings; default None.
         /// </summary>
         public RepeatedFlings RepeatedFlings;
         /// <summary>
@@ -181,8 +183,8 @@ namespace NestedSlide
         /// </summary>
         public double MaxFlingVelocity;
         /// <summary>
-        /// Slope of the rubber band at the edge. Factor, 0.001 to 1; default Constants.Auto: the preset's, and where
-        /// that has none nothing overscrolls.
+        /// Slope of the rubber band at the edge. Factor, 0.001 to 1; default Constants.Auto: the preset's, and if that
+        /// has none nothing overscrolls.
         /// </summary>
         public double RubberBand;
         /// <summary>
@@ -228,7 +230,7 @@ namespace NestedSlide
         /// </summary>
         public double PageFlickVelocity;
         /// <summary>
-        /// An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points per
+        /// An exponential fling that becomes slower than this ends at once, unless it is led to a place. Points per
         /// second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
         /// </summary>
         public double StopVelocity;
@@ -257,7 +259,7 @@ namespace NestedSlide
         /// <summary>How an animated command scrolls. WheelGlide; default -1: the preset's. Since 0.2.</summary>
         public WheelGlide CommandGlide;
         /// <summary>
-        /// Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
+        /// How nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
         /// pointer. Resampling; default None. Since 0.2.
         /// </summary>
         public Resampling Resampling;
@@ -310,7 +312,7 @@ namespace NestedSlide
         /// </summary>
         public double RefreshSecondHeight;
         /// <summary>
-        /// 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0. Since 0.2.
+        /// 1: each page refreshes by itself, also if a pull shows on the whole. Flag; default 0. Since 0.2.
         /// </summary>
         public Flag RefreshPerPage;
         /// <summary>
@@ -319,8 +321,8 @@ namespace NestedSlide
         /// </summary>
         public Flag PagerUnderPinned;
         /// <summary>
-        /// Pulled further than this beyond its end and let go, a page asks for more by SlideEventType.LoadMore. Where
-        /// the pull shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0:
+        /// Pulled further than this beyond its end and let go, a page asks for more by SlideEventType.LoadMore. If the
+        /// pull shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0:
         /// never. Since 0.2.
         /// </summary>
         public double LoadPull;
@@ -330,17 +332,18 @@ namespace NestedSlide
         /// </summary>
         public double HoverHideDelay;
         /// <summary>
-        /// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is
+        /// What hides the hover bar when it is pinned. It slides up out of its place, never further than the page is
         /// scrolled, and nothing else moves: pages that are to be seen there go on behind it, by PagerUnderPinned, and
-        /// their lists count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes
-        /// back where the header opens and with another page. The snapshot's hover is its frame as seen. HoverHides;
-        /// default Never. Since 0.2.
+        /// their lists count what of the bar is seen. Let go half way, it moves on to whole or hidden, in 0.2 s. It
+        /// comes back when the header opens and with another page. The snapshot's hover is its frame as seen.
+        /// HoverHides; default Never. Since 0.2.
         /// </summary>
         public HoverHides HoverHides;
         /// <summary>Reserved, 0. Since 0.2.</summary>
         public int Reserved;
         /// <summary>
-        /// Who goes on with what fingers on a trackpad have let go. TrackpadMomentum; default System. Since 0.3.
+        /// Who continues the motion that fingers on a trackpad have let go. TrackpadMomentum; default System. Since
+        /// 0.3.
         /// </summary>
         public TrackpadMomentum TrackpadMomentum;
         /// <summary>

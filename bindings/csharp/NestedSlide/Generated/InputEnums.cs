@@ -11,7 +11,7 @@ namespace NestedSlide
         None = 0,
         /// <summary>There is new content: it closes as RefreshState.Succeeded.</summary>
         Success = 1,
-        /// <summary>There is none: it closes as RefreshState.Failed.</summary>
+        /// <summary>It did not succeed: it closes as RefreshState.Failed.</summary>
         Failure = 2,
     }
 
@@ -29,7 +29,7 @@ namespace NestedSlide
         /// The outer header moves before the inner one: up, and down if it returns quickly. Since 0.2.
         /// </summary>
         HeaderFirst = 4,
-        /// <summary>A drag stays inside or outside, where it first moved something. Since 0.2.</summary>
+        /// <summary>A drag stays inside or outside, on the side that it moved first. Since 0.2.</summary>
         Latched = 8,
         /// <summary>Pointers are given in the inner one's own view, which moves. Since 0.2.</summary>
         OwnCoordinates = 16,
@@ -42,7 +42,7 @@ namespace NestedSlide
         Outer = -1,
         /// <summary>None.</summary>
         None = -2,
-        /// <summary>The pager, where the host's own turns pages. Since 0.2.</summary>
+        /// <summary>The pager, if the host's own turns pages. Since 0.2.</summary>
         Pager = -3,
     }
 
@@ -58,14 +58,14 @@ namespace NestedSlide
         /// <summary>The toolkit's own way to the top.</summary>
         ScrollToTop = 3,
         /// <summary>
-        /// A drag that began above the pager; it matters where HeaderMotion is content_first. Since 0.3.
+        /// A drag that began above the pager; it matters if HeaderMotion is content_first. Since 0.3.
         /// </summary>
         HeaderDrag = 4,
     }
 
     /// <summary>
     /// What begins a motion. Drag events say what the host's recogniser saw; every event of a motion says what began
-    /// that motion, and where nothing moves it is Program.
+    /// that motion, and if nothing moves it is Program.
     /// </summary>
     public enum Source
     {
@@ -84,7 +84,7 @@ namespace NestedSlide
         /// <summary>Any other call of the host. Since 0.2.</summary>
         Program = 6,
         /// <summary>
-        /// It goes on by itself after fingers have let go: a fling, a trackpad's momentum, the bounce, snap or page
+        /// It continues by itself after fingers have let go: a fling, a trackpad's momentum, the bounce, snap or page
         /// turn that follows a drag. Since 0.2.
         /// </summary>
         Fling = 7,
@@ -114,7 +114,7 @@ namespace NestedSlide
         Notch = 2,
     }
 
-    /// <summary>Where a wheel step stands in a trackpad's gesture.</summary>
+    /// <summary>The phase of a wheel step in a trackpad's gesture.</summary>
     public enum WheelPhase
     {
         /// <summary>A step by itself: a wheel's.</summary>
@@ -154,7 +154,7 @@ namespace NestedSlide
         Right = 8,
     }
 
-    /// <summary>Where something lies in what is seen.</summary>
+    /// <summary>The place of something in the visible part.</summary>
     public enum Alignment
     {
         /// <summary>At its top.</summary>
@@ -163,7 +163,7 @@ namespace NestedSlide
         Center = 1,
         /// <summary>At its bottom.</summary>
         End = 2,
-        /// <summary>No further than it must; not at all where all of it is seen. Not for snap areas.</summary>
+        /// <summary>No further than it must; not at all if all of it is seen. Not for snap areas.</summary>
         Nearest = 3,
     }
 
@@ -184,9 +184,7 @@ namespace NestedSlide
         Header = -1,
         /// <summary>The hover bar.</summary>
         Hover = -2,
-        /// <summary>
-        /// The viewport: it stays where it is and lies over all else, as a floating button. Since 0.2.
-        /// </summary>
+        /// <summary>The viewport: it does not move, and lies over all else, as a floating button. Since 0.2.</summary>
         Viewport = -3,
     }
 
@@ -197,7 +195,7 @@ namespace NestedSlide
         Off = 0,
         /// <summary>Near the viewport's upper and lower edge: a row is dragged, text is selected.</summary>
         Edge = 1,
-        /// <summary>Away from where it began: the middle button was pressed there.</summary>
+        /// <summary>Away from the place at which it began: the middle button was pressed there.</summary>
         Origin = 2,
     }
 
@@ -258,7 +256,7 @@ namespace NestedSlide
         Page = 2,
     }
 
-    /// <summary>Which way to scroll, named for where one comes to.</summary>
+    /// <summary>Which way to scroll, named for what comes into view.</summary>
     public enum ScrollDirection
     {
         /// <summary>Towards the top.</summary>

@@ -19,7 +19,7 @@ namespace NestedSlide
     }
 
     /// <summary>
-    /// What of a list keeps its place on the screen when something above it changes. An item named by
+    /// Which item of a list keeps its place on the screen when something above it changes. An item named by
     /// nslide_list_set_anchor goes before.
     /// </summary>
     public enum ListAnchor
@@ -32,7 +32,7 @@ namespace NestedSlide
         Scrolled = 2,
     }
 
-    /// <summary>Where a list begins, and from where on it becomes longer.</summary>
+    /// <summary>The edge at which a list begins; it becomes longer at the other one.</summary>
     public enum Grows
     {
         /// <summary>From the top down.</summary>

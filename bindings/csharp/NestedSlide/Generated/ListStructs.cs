@@ -15,12 +15,12 @@ namespace NestedSlide
         /// <summary>sizeof(ListConfig).</summary>
         public uint StructSize;
         /// <summary>
-        /// What of a list keeps its place on the screen when something above it changes. An item named by
+        /// Which item of a list keeps its place on the screen when something above it changes. An item named by
         /// nslide_list_set_anchor goes before. ListAnchor; default Visible.
         /// </summary>
         public ListAnchor Anchor;
         /// <summary>
-        /// 1: where the end is seen it stays so when content comes, goes or changes: a chat's. Flag; default 0.
+        /// 1: if the end is seen, it stays so when content comes, goes or changes: a chat's. Flag; default 0.
         /// </summary>
         public Flag StickToEnd;
         /// <summary>1: the first column of grids and waterfalls is the rightmost. Flag; default 0.</summary>
@@ -37,8 +37,8 @@ namespace NestedSlide
         /// <summary>Of what is seen of it then. Points, 0 to 1e12; default 844.</summary>
         public double Height;
         /// <summary>
-        /// Up: what is shorter than the port lies at its lower end; the list begins at its end, stays there where that
-        /// is seen, and asks for more above. Grows; default Down. Since 0.2.
+        /// Up: what is shorter than the port lies at its lower end; the list begins at its end, stays there if that is
+        /// seen, and asks for more above. Grows; default Down. Since 0.2.
         /// </summary>
         public Grows Grows;
         /// <summary>
@@ -90,7 +90,7 @@ namespace NestedSlide
         /// </summary>
         public Flag Estimated;
         /// <summary>
-        /// Where columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one.
+        /// If columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one.
         /// </summary>
         public double MinItemWidth;
         /// <summary>The section header's height. Points, 0 to 1e12; default 0: no header.</summary>
@@ -126,7 +126,7 @@ namespace NestedSlide
         /// <summary>As seen, overscroll included, points.</summary>
         public double Offset;
         /// <summary>
-        /// The greatest without overscroll, points; below 0 where a list that grows up is shorter than its port.
+        /// The greatest without overscroll, points; below 0 if a list that grows up is shorter than its port.
         /// </summary>
         public double MaxOffset;
         /// <summary>Of the list, points.</summary>
@@ -135,7 +135,7 @@ namespace NestedSlide
         public double Height;
     }
 
-    /// <summary>An item, or a section's header or footer, and where it is.</summary>
+    /// <summary>An item, or a section's header or footer, and its frame.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public partial struct ListItem
     {
@@ -178,9 +178,9 @@ namespace NestedSlide
         /// Of its view: the lowest number that is free when it enters; its own as long as it is seen.
         /// </summary>
         public int Slot;
-        /// <summary>Entered: where it is; Left: where it is now, -1 where it was removed.</summary>
+        /// <summary>Entered: its section; Left: its section now, -1 if it was removed.</summary>
         public int Section;
-        /// <summary>Entered: as ListItem; Left: likewise, ItemIndex.None where it was removed.</summary>
+        /// <summary>Entered: as ListItem; Left: likewise, ItemIndex.None if it was removed.</summary>
         public int Item;
     }
 }

@@ -37,7 +37,7 @@ namespace NestedSlide
     {
         /// <summary>dv/dt = -deceleration v.</summary>
         Exponential = 0,
-        /// <summary>Android's, by FlingFriction, in the form that goes on from any of its states.</summary>
+        /// <summary>Android's, by FlingFriction, in the form that continues from any of its states.</summary>
         Spline = 1,
         /// <summary>dv/dt = -ConstantDeceleration, as Qt's; 1500 points per second squared.</summary>
         Constant = 2,
@@ -65,7 +65,7 @@ namespace NestedSlide
         Mean = 3,
     }
 
-    /// <summary>What a fling gets of the one that its touch caught, where that led the same way.</summary>
+    /// <summary>What a fling gets of the one that its touch caught, if that led the same way.</summary>
     public enum RepeatedFlings
     {
         /// <summary>Nothing.</summary>
@@ -73,12 +73,12 @@ namespace NestedSlide
         /// <summary>The velocity v that was left, as Android's flywheel.</summary>
         Add = 1,
         /// <summary>
-        /// 0.000816 v^1.967 of it, at most 40000, as measured of iOS, where the new one is at least half as fast.
+        /// 0.000816 v^1.967 of it, at most 40000, as measured of iOS, if the new one is at least half as fast.
         /// </summary>
         Carry = 2,
     }
 
-    /// <summary>Who goes on with what fingers on a trackpad have let go.</summary>
+    /// <summary>Who continues the motion that fingers on a trackpad have let go.</summary>
     public enum TrackpadMomentum
     {
         /// <summary>The system, by steps of momentum: macOS, Windows and browsers send them.</summary>

@@ -84,7 +84,7 @@ namespace NestedSlide
         Decelerating = 2,
         /// <summary>It springs back from beyond an end.</summary>
         Bouncing = 3,
-        /// <summary>It goes to where header or page may rest.</summary>
+        /// <summary>It goes to a place at which header or page may rest.</summary>
         Snapping = 4,
         /// <summary>The pager goes to a page.</summary>
         Paging = 5,

@@ -25,9 +25,9 @@ namespace NestedSlide
     {
         /// <summary>ObservedView.Outer, ObservedView.Pager or a page's index.</summary>
         public int View;
-        /// <summary>The view that the velocity is for, ObservedView.None where there is none.</summary>
+        /// <summary>The view that the velocity is for, ObservedView.None for no view.</summary>
         public int Heir;
-        /// <summary>Where to put the view, points.</summary>
+        /// <summary>The offset to put the view at, points.</summary>
         public double Offset;
         /// <summary>
         /// What it lost at the seam: a host that can starts a fling of the heir with it; points per second.
@@ -98,9 +98,9 @@ namespace NestedSlide
         public RefreshState Refresh;
         /// <summary>TouchState.</summary>
         public TouchState Touch;
-        /// <summary>1: nslide_retarget may change where the motion will end.</summary>
+        /// <summary>1: nslide_retarget may change the end of the motion.</summary>
         public Flag CanRetarget;
-        /// <summary>The time of the last frame, or of the last pointer event where that is later, seconds.</summary>
+        /// <summary>The time of the last frame, or of the last pointer event if that is later, seconds.</summary>
         public double Time;
         /// <summary>Offset of the whole.</summary>
         public double Outer;
@@ -116,9 +116,9 @@ namespace NestedSlide
         public double MaxInner;
         /// <summary>Seen overshoot: top negative, bottom positive, else 0.</summary>
         public double Overscroll;
-        /// <summary>outer / R within 0 to 1; 0 where R is 0.</summary>
+        /// <summary>outer / R within 0 to 1; 0 if R is 0.</summary>
         public double Collapse;
-        /// <summary>What of the header shows below the pin inset, at most its height.</summary>
+        /// <summary>Height of the header that shows below the pin inset, at most its height.</summary>
         public double HeaderShown;
         /// <summary>How much the header has grown beyond its height.</summary>
         public double HeaderStretch;
@@ -126,9 +126,9 @@ namespace NestedSlide
         public double VelocityX;
         /// <summary>Likewise.</summary>
         public double VelocityY;
-        /// <summary>Where outer will be when the vertical motion ends; where it is, when nothing moves.</summary>
+        /// <summary>outer at the end of the vertical motion; outer itself when nothing moves.</summary>
         public double RestOuter;
-        /// <summary>Where inner will be then; while pages turn, where the page that is moved will be.</summary>
+        /// <summary>inner then; while pages turn, that of the page that is moved.</summary>
         public double RestInner;
         /// <summary>What the last session update or wheel step left over; 0 after a fling.</summary>
         public double UnconsumedX;
@@ -179,7 +179,7 @@ namespace NestedSlide
         public int Reserved;
         /// <summary>As the host or its list gave it.</summary>
         public double ContentHeight;
-        /// <summary>As seen, overscroll included; below 0 where its list grows up and is short.</summary>
+        /// <summary>As seen, overscroll included; below 0 if its list grows up and is short.</summary>
         public double Offset;
         /// <summary>The greatest without overscroll; likewise.</summary>
         public double MaxOffset;
@@ -250,7 +250,7 @@ namespace NestedSlide
         public double Path;
         /// <summary>Seen overshoot: top negative, bottom positive, else 0.</summary>
         public double Overscroll;
-        /// <summary>outer / R within 0 to 1; 0 where R is 0.</summary>
+        /// <summary>outer / R within 0 to 1; 0 if R is 0.</summary>
         public double Collapse;
         /// <summary>Of a motion, in offset direction; 0 under a finger.</summary>
         public double VelocityX;
@@ -296,14 +296,14 @@ namespace NestedSlide
     }
 
     /// <summary>
-    /// What nslide_frame is given, and where it writes to. Any pointer may be null whose part is not wanted.
+    /// What nslide_frame is given, and the buffers it writes to. Any pointer may be null whose part is not wanted.
     /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     public partial struct FrameBuffers
     {
         /// <summary>In: sizeof(FrameBuffers).</summary>
         public uint StructSize;
-        /// <summary>In: at least Constants.MaxVisiblePages where pages is not null, else 0 or more.</summary>
+        /// <summary>In: at least Constants.MaxVisiblePages if pages is not null, else 0 or more.</summary>
         public int PageCapacity;
         /// <summary>Out: pages written, in ascending order of index.</summary>
         public int PageCount;
@@ -319,7 +319,7 @@ namespace NestedSlide
         public IntPtr Pages;
         /// <summary>Room for EventCapacity; may be null.</summary>
         public IntPtr Events;
-        /// <summary>In: SampleCount of them, oldest first; may be null where that is 0.</summary>
+        /// <summary>In: SampleCount of them, oldest first; may be null if that is 0.</summary>
         public IntPtr Samples;
         /// <summary>In: 0 or more.</summary>
         public int SampleCount;

@@ -7,7 +7,7 @@ namespace NestedSlide
     /// <summary>What becomes of a movement beyond an end.</summary>
     public enum Chain
     {
-        /// <summary>What is not used goes on: to the coordinator around, or to the host as unconsumed.</summary>
+        /// <summary>What is not used is passed on: to the coordinator around, or to the host as unconsumed.</summary>
         Auto = 0,
         /// <summary>It ends here: it may overscroll, also inside another coordinator.</summary>
         Contain = 1,
@@ -33,11 +33,11 @@ namespace NestedSlide
     /// <summary>What a fling that began above the pager does when the header is fully collapsed.</summary>
     public enum Seam
     {
-        /// <summary>Nothing: it goes on into the page.</summary>
+        /// <summary>Nothing: it continues into the page.</summary>
         Continuous = 0,
         /// <summary>It stops there.</summary>
         Stop = 1,
-        /// <summary>It goes on, its velocity decaying by SeamResistance.</summary>
+        /// <summary>It continues, its velocity decaying by SeamResistance.</summary>
         Resisted = 2,
     }
 
@@ -92,8 +92,8 @@ namespace NestedSlide
     }
 
     /// <summary>
-    /// Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page
-    /// command, a reload, a resize. Where nslide_scroll_to has put it, it stays until the next vertical input.
+    /// Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a page
+    /// command, a reload, a resize. If nslide_scroll_to has put it there, it stays until the next vertical input.
     /// </summary>
     public enum HeaderSnap
     {
@@ -102,8 +102,8 @@ namespace NestedSlide
         /// <summary>Shut after a movement up, open after one down.</summary>
         Direction = 1,
         /// <summary>
-        /// To the nearer end, exactly half shuts; a fling is judged where it would rest, a step (key, line, notch) goes
-        /// on in its direction.
+        /// To the nearer end, exactly half shuts; a fling is judged by its resting place, a step (key, line, notch)
+        /// continues in its direction.
         /// </summary>
         Nearest = 2,
     }
@@ -117,14 +117,14 @@ namespace NestedSlide
         PageFirst = 1,
     }
 
-    /// <summary>Where the path's ends give when they are pulled.</summary>
+    /// <summary>When the path's ends give as they are pulled.</summary>
     public enum Bounces
     {
         /// <summary>Nowhere: what is pulled is unconsumed.</summary>
         Never = 0,
         /// <summary>Everywhere.</summary>
         Always = 1,
-        /// <summary>Only where the header or the page's content can scroll at all.</summary>
+        /// <summary>Only if the header or the page's content can scroll at all.</summary>
         Scrollable = 2,
     }
 
@@ -143,14 +143,14 @@ namespace NestedSlide
     /// </summary>
     public enum PageTurn
     {
-        /// <summary>It stops where it is, the header included.</summary>
+        /// <summary>It stops at once, the header included.</summary>
         Stop = 0,
         /// <summary>
-        /// The page that is left goes on to its rest, out of sight at last. The header's share stops. Turned to again
+        /// The page that is left continues to its rest, out of sight at last. The header's share stops. Turned to again
         /// before, that page stops.
         /// </summary>
         Continue = 1,
-        /// <summary>It goes on with its velocity on the header and the page that is coming.</summary>
+        /// <summary>It continues with its velocity on the header and the page that is coming.</summary>
         HandOver = 2,
     }
 
@@ -159,10 +159,10 @@ namespace NestedSlide
     /// sideways, pages stand one below the other, lists run sideways. With RightToLeft the header is at the right, and
     /// the next page is still the one below. Points, rectangles, amounts, velocities, arrow keys, directions, the axes
     /// of regions and of links, ViewportWidth and ViewportHeight are those of the screen: x is x. All else keeps its
-    /// name and goes along: a height is a length along the path (HeaderHeight, ContentHeight, an item's), top is where
-    /// the header is, left where the first page is (insets and margins, chaining by TOP), up is towards the header. x
-    /// of what lies in the header, the hover bar or a page is counted from where that begins: with RightToLeft from the
-    /// right.
+    /// name and goes along: a height is a length along the path (HeaderHeight, ContentHeight, an item's), top is the
+    /// side of the header, left that of the first page (insets and margins, chaining by TOP), up is towards the header.
+    /// x of what lies in the header, the hover bar or a page is counted from where that begins: with RightToLeft from
+    /// the right.
     /// </summary>
     public enum PathAxis
     {
@@ -173,7 +173,7 @@ namespace NestedSlide
     }
 
     /// <summary>
-    /// Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
+    /// How nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
     /// pointer.
     /// </summary>
     public enum Resampling
@@ -181,15 +181,15 @@ namespace NestedSlide
         /// <summary>At the pointer's last place.</summary>
         None = 0,
         /// <summary>
-        /// Where the pointer was a little before the frame, by a line through its last samples: even steps, however
-        /// samples and frames lie, and none back. A coordinator inside others does where all those around it have it
-        /// on, too.
+        /// At the pointer's place a little before the frame, by a line through its last samples: even steps, however
+        /// samples and frames lie, and none back. A coordinator inside others does if all those around it have it on,
+        /// too.
         /// </summary>
         On = 1,
     }
 
     /// <summary>
-    /// Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
+    /// Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest it
     /// stays; fading it is the host's.
     /// </summary>
     public enum Indicators
@@ -211,7 +211,7 @@ namespace NestedSlide
         Average = 1,
     }
 
-    /// <summary>Where a strip of tabs that is wider than the hover bar holds the selected item.</summary>
+    /// <summary>The place of the selected item in a strip of tabs that is wider than the hover bar.</summary>
     public enum TabAlignment
     {
         /// <summary>At its start.</summary>
@@ -234,10 +234,10 @@ namespace NestedSlide
     }
 
     /// <summary>
-    /// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is
+    /// What hides the hover bar when it is pinned. It slides up out of its place, never further than the page is
     /// scrolled, and nothing else moves: pages that are to be seen there go on behind it, by PagerUnderPinned, and
-    /// their lists count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes
-    /// back where the header opens and with another page. The snapshot's hover is its frame as seen.
+    /// their lists count what of the bar is seen. Let go half way, it moves on to whole or hidden, in 0.2 s. It comes
+    /// back when the header opens and with another page. The snapshot's hover is its frame as seen.
     /// </summary>
     public enum HoverHides
     {
@@ -260,7 +260,7 @@ namespace NestedSlide
         Returns = 2,
     }
 
-    /// <summary>Whether the header may rest while a part is cut, where HeaderSnap is not HeaderSnap.None.</summary>
+    /// <summary>Whether the header may rest while a part is cut, if HeaderSnap is not HeaderSnap.None.</summary>
     public enum PartSnap
     {
         /// <summary>It may.</summary>
@@ -280,7 +280,7 @@ namespace NestedSlide
         Live = 1,
     }
 
-    /// <summary>Where a horizontal swipe may begin.</summary>
+    /// <summary>The area in which a horizontal swipe may begin.</summary>
     public enum SwipeArea
     {
         /// <summary>On the pager.</summary>
@@ -292,7 +292,7 @@ namespace NestedSlide
     /// <summary>Whether a page's path rests on its snap areas.</summary>
     public enum SnapStrictness
     {
-        /// <summary>Where it would rest within a third of the pager's height of one ahead.</summary>
+        /// <summary>If it would rest within a third of the pager's height of one ahead.</summary>
         Proximity = 0,
         /// <summary>Always.</summary>
         Mandatory = 1,

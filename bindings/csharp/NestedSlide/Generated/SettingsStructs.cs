@@ -28,8 +28,8 @@ namespace NestedSlide
         /// <summary>What nslide_scroll_to_top brings to the top. ScrollToTop; default -1: the coordinator's.</summary>
         public ScrollToTop ScrollToTop;
         /// <summary>
-        /// Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At
-        /// rest it stays; fading it is the host's. Indicators; default -1: the coordinator's.
+        /// Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest
+        /// it stays; fading it is the host's. Indicators; default -1: the coordinator's.
         /// </summary>
         public Indicators Indicators;
         /// <summary>
@@ -62,7 +62,9 @@ namespace NestedSlide
     {
         /// <summary>Of the whole part, without its margins.</summary>
         public double Height;
-        /// <summary>Stays: what of it stays; Returns: what of it returns early; Constants.Auto: its height.</summary>
+        /// <summary>
+        /// Stays: the height that stays; Returns: the height that returns early; Constants.Auto: its height.
+        /// </summary>
         public double MinHeight;
         /// <summary>Above it; margins scroll away.</summary>
         public double MarginTop;
@@ -145,10 +147,10 @@ namespace NestedSlide
         /// <summary>Easing. Within the stretch.</summary>
         public Easing Easing;
         /// <summary>
-        /// Where the stretch begins, within Constants.MaxLength; of More not before the one before stops.
+        /// The start of the stretch, within Constants.MaxLength; of More not before the one before stops.
         /// </summary>
         public double Start;
-        /// <summary>Where it ends, not before start. Where it is start, the number jumps there.</summary>
+        /// <summary>Its end, not before start. If it equals start, the number jumps there.</summary>
         public double Stop;
         /// <summary>The number up to start, within Constants.MaxLength.</summary>
         public double AtStart;

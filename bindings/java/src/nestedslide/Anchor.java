@@ -2,8 +2,8 @@
 package nestedslide;
 
 /**
- * What of a list keeps its place on the screen when something above it changes. An item named by nslide_list_set_anchor
- * goes before.
+ * Which item of a list keeps its place on the screen when something above it changes. An item named by
+ * nslide_list_set_anchor goes before.
  */
 public enum Anchor {
     /** Nothing: the offset stays. */

@@ -7,7 +7,7 @@ public enum Autoscroll {
     OFF(0),
     /** Near the viewport's upper and lower edge: a row is dragged, text is selected. */
     EDGE(1),
-    /** Away from where it began: the middle button was pressed there. */
+    /** Away from the place at which it began: the middle button was pressed there. */
     ORIGIN(2);
 
     /** The number that C has for it. */

@@ -3,7 +3,7 @@ package nestedslide;
 
 /** What becomes of a movement beyond an end. */
 public enum Chain {
-    /** What is not used goes on: to the coordinator around, or to the host as unconsumed. */
+    /** What is not used is passed on: to the coordinator around, or to the host as unconsumed. */
     AUTO(0),
     /** It ends here: it may overscroll, also inside another coordinator. */
     CONTAIN(1),

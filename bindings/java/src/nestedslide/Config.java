@@ -19,9 +19,9 @@ public class Config extends Structure {
     public double viewportHeight;
     /** The header's height. Points, 0 to 1e12; default 0: no header. */
     public double headerHeight;
-    /** What of the header stays when it is collapsed. Points, 0 to 1e12; default 0. */
+    /** Height of the header that stays visible when it is collapsed. Points, 0 to 1e12; default 0. */
     public double headerMinHeight;
-    /** What of it returns at once with HeaderMotion.QUICK_RETURN_MINIMUM. Points, 0 to 1e12; default 0. */
+    /** Height of the header that returns at once with HeaderMotion.QUICK_RETURN_MINIMUM. Points, 0 to 1e12; default 0. */
     public double headerReturnHeight;
     /** The hover bar's height. Points, 0 to 1e12; default 0: no hover bar. */
     public double hoverHeight;
@@ -40,7 +40,7 @@ public class Config extends Structure {
     public Insets contentMargins = new Insets();
     /** Between the top part and the pager's part. Points, 0 to 1e12; default 0. */
     public double mainSpacing;
-    /** Between header and hover bar, where both are present. Points, 0 to 1e12; default 0. */
+    /** Between header and hover bar, if both are present. Points, 0 to 1e12; default 0. */
     public double topSpacing;
     /** Between two pages. Points, 0 to 1e12; default 0. */
     public double pageSpacing;
@@ -59,7 +59,7 @@ public class Config extends Structure {
     public int overscrollTop;
     /** What shows a pull at the bottom. Overscroll.NONE, WHOLE or PAGE; default PAGE. A value of Overscroll. */
     public int overscrollBottom;
-    /** Where there is vertical overscroll at all. Bounces; default ALWAYS. A value of Bounces. */
+    /** When vertical overscroll is allowed. Bounces; default ALWAYS. A value of Bounces. */
     public int bounces;
     /** 0: no overscroll beyond the first and last page. Flag; default 1. */
     public int pageBounces;
@@ -71,7 +71,7 @@ public class Config extends Structure {
     public int pageIndex;
     /** 0: swipes do not turn pages, commands still do. Flag; default 1. */
     public int horizontalEnabled;
-    /** Where a horizontal swipe may begin. SwipeArea; default PAGES. A value of SwipeArea. */
+    /** The area in which a horizontal swipe may begin. SwipeArea; default PAGES. A value of SwipeArea. */
     public int swipeArea;
     /** 0: every page is needed at once. Fixed after creation. Flag; default 1. */
     public int lazy;
@@ -82,21 +82,21 @@ public class Config extends Structure {
     /** Clamped to the pages there are; read at creation only. Index, 0 or more; default 0. */
     public int initialPage;
     /**
-     * Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page
-     * command, a reload, a resize. Where nslide_scroll_to has put it, it stays until the next vertical input.
+     * Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a page
+     * command, a reload, a resize. If nslide_scroll_to has put it there, it stays until the next vertical input.
      * HeaderSnap; default NONE. A value of HeaderSnap.
      */
     public int headerSnap;
     /** What nslide_scroll_to_top brings to the top. ScrollToTop; default WHOLE. A value of ScrollToTop. */
     public int scrollToTop;
     /**
-     * Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
+     * Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest it
      * stays; fading it is the host's. Indicators; default SWITCH. A value of Indicators.
      */
     public int indicators;
     /**
-     * Where a strip of tabs that is wider than the hover bar holds the selected item. TabAlignment; default CENTER. A
-     * value of TabAlignment.
+     * The place of the selected item in a strip of tabs that is wider than the hover bar. TabAlignment; default CENTER.
+     * A value of TabAlignment.
      */
     public int tabAlignment;
     /** 1: the last page and the first are neighbours; takes 2 pages or more. Flag; default 0. */
@@ -111,7 +111,7 @@ public class Config extends Structure {
      */
     public int velocityEstimator;
     /**
-     * What a fling gets of the one that its touch caught, where that led the same way. RepeatedFlings; default NONE. A
+     * What a fling gets of the one that its touch caught, if that led the same way. RepeatedFlings; default NONE. A
      * value of RepeatedFlings.
      */
     public int repeatedFlings;
@@ -151,8 +151,8 @@ public class Config extends Structure {
      */
     public double maxFlingVelocity;
     /**
-     * Slope of the rubber band at the edge. Factor, 0.001 to 1; default Constants.AUTO: the preset's, and where that
-     * has none nothing overscrolls.
+     * Slope of the rubber band at the edge. Factor, 0.001 to 1; default Constants.AUTO: the preset's, and if that has
+     * none nothing overscrolls.
      */
     public double rubberBand;
     /** Period of the undamped bounce spring. Seconds, 0.01 to 100; default Constants.AUTO: the preset's. */
@@ -188,8 +188,8 @@ public class Config extends Structure {
      */
     public double pageFlickVelocity;
     /**
-     * An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points per
-     * second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
+     * An exponential fling that becomes slower than this ends at once, unless it is led to a place. Points per second,
+     * 0 to 1e9; default 0: it goes to its end. Since 0.2.
      */
     public double stopVelocity;
     /**
@@ -213,7 +213,7 @@ public class Config extends Structure {
     /** How an animated command scrolls. Glide; default -1: the preset's. Since 0.2. A value of Glide. */
     public int commandGlide;
     /**
-     * Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
+     * How nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
      * pointer. Resampling; default NONE. Since 0.2. A value of Resampling.
      */
     public int resampling;
@@ -264,7 +264,7 @@ public class Config extends Structure {
      * never. Since 0.2.
      */
     public double refreshSecondHeight;
-    /** 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0. Since 0.2. */
+    /** 1: each page refreshes by itself, also if a pull shows on the whole. Flag; default 0. Since 0.2. */
     public int refreshPerPage;
     /**
      * 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through.
@@ -272,7 +272,7 @@ public class Config extends Structure {
      */
     public int pagerUnderPinned;
     /**
-     * Pulled further than this beyond its end and let go, a page asks for more by EventType.LOAD_MORE. Where the pull
+     * Pulled further than this beyond its end and let go, a page asks for more by EventType.LOAD_MORE. If the pull
      * shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since
      * 0.2.
      */
@@ -283,18 +283,18 @@ public class Config extends Structure {
      */
     public double hoverHideDelay;
     /**
-     * What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is
+     * What hides the hover bar when it is pinned. It slides up out of its place, never further than the page is
      * scrolled, and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and
-     * their lists count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back
-     * where the header opens and with another page. The snapshot's hover is its frame as seen. HoverHides; default
+     * their lists count what of the bar is seen. Let go half way, it moves on to whole or hidden, in 0.2 s. It comes
+     * back when the header opens and with another page. The snapshot's hover is its frame as seen. HoverHides; default
      * NEVER. Since 0.2. A value of HoverHides.
      */
     public int hoverHides;
     /** Reserved, 0. Since 0.2. */
     public int reserved;
     /**
-     * Who goes on with what fingers on a trackpad have let go. TrackpadMomentum; default SYSTEM. Since 0.3. A value of
-     * TrackpadMomentum.
+     * Who continues the motion that fingers on a trackpad have let go. TrackpadMomentum; default SYSTEM. Since 0.3. A
+     * value of TrackpadMomentum.
      */
     public int trackpadMomentum;
     /**

@@ -88,8 +88,8 @@ abstract class CoordinatorCalls extends Handle {
     }
 
     /**
-     * Changes where the path will end after a release, moving or not, until time moves on or the next touch or command:
-     * snapshot.can_retarget tells.
+     * Changes the end of the path's motion after a release, moving or not, until time moves on or the next touch or
+     * command: snapshot.can_retarget tells.
      */
     public void retarget(double outer, double inner) {
         done(Native.FUNCTIONS.nslide_retarget(handle(), outer, inner));
@@ -101,14 +101,14 @@ abstract class CoordinatorCalls extends Handle {
     }
 
     /**
-     * What nslide_reveal is still bringing into view has moved within its page: the motion goes on to where it is now,
-     * its velocity kept.
+     * What nslide_reveal is still bringing into view has moved within its page: the motion continues to its present
+     * place, its velocity kept.
      */
     public void retargetReveal(int page, double y, double height, Align align) {
         done(Native.FUNCTIONS.nslide_retarget_reveal(handle(), page, y, height, align.value));
     }
 
-    /** Sets the snap areas of a page: where its path comes to rest while the header is collapsed. */
+    /** Sets the snap areas of a page: the places at which its path comes to rest while the header is collapsed. */
     public void setSnapAreas(int page, SnapArea[] areas, SnapStrictness strictness, double paddingStart, double paddingEnd) {
         done(Native.FUNCTIONS.nslide_set_snap_areas(handle(), page, Memories.of(areas), areas.length, strictness.value, paddingStart, paddingEnd));
     }
@@ -140,7 +140,7 @@ abstract class CoordinatorCalls extends Handle {
 
     /**
      * Makes the header of parts, each with a rule of its own. header_height, header_min_height and header_return_height
-     * follow from them, and where header_motion is HeaderMotion.FIRST and a part returns early it becomes
+     * follow from them, and if header_motion is HeaderMotion.FIRST and a part returns early it becomes
      * HeaderMotion.QUICK_RETURN_MINIMUM.
      */
     public void setHeaderParts(HeaderPart[] parts, boolean animated) {
@@ -153,10 +153,9 @@ abstract class CoordinatorCalls extends Handle {
     }
 
     /**
-     * Sets a page's content height where the content above what is seen has changed too, by a host that lays out the
-     * page itself: the page's offset moves, so that what is seen keeps its place, and what moves the page goes on with
-     * its velocity; a place it was led to moves by as much, unless that is the page's top; the page's snap areas move
-     * too.
+     * Sets a page's content height if the content above what is seen has changed too, by a host that lays out the page
+     * itself: the page's offset moves, so that what is seen keeps its place, and what moves the page continues with its
+     * velocity; a place it was led to moves by as much, unless that is the page's top; the page's snap areas move too.
      */
     public void shiftPage(int index, double contentHeight, double shift) {
         done(Native.FUNCTIONS.nslide_shift_page(handle(), index, contentHeight, shift));
@@ -196,8 +195,8 @@ abstract class CoordinatorCalls extends Handle {
 
     /**
      * As nslide_reload, for pages that the host knows by numbers of its own: a page whose key was there before keeps
-     * its offset, its settings, its list with its height, and that it is needed; the current page stays current where
-     * its key is still there, else the one with its number, or the last.
+     * its offset, its settings, its list with its height, and that it is needed; the current page stays current if its
+     * key is still there, else the one with its number, or the last.
      */
     public void reloadKeyed(long[] keys, double[] contentHeights) {
         if (keys.length != contentHeights.length) {
@@ -213,7 +212,7 @@ abstract class CoordinatorCalls extends Handle {
         return indexMemory.getInt(0);
     }
 
-    /** A number made of everything that decides how the coordinator goes on, the events that wait left aside. */
+    /** A number made of everything that decides how the coordinator continues, the events that wait left aside. */
     public long stateHash() {
         Memory hashMemory = Memories.zero(8);
         done(Native.FUNCTIONS.nslide_state_hash(handle(), hashMemory));
@@ -221,7 +220,7 @@ abstract class CoordinatorCalls extends Handle {
     }
 
     /**
-     * Writes everything that decides how the coordinator goes on: settings, pages, offsets, motions, an open gesture
+     * Writes everything that decides how the coordinator continues: settings, pages, offsets, motions, an open gesture
      * and the waiting events.
      */
     public int save(byte[] buffer) {
@@ -279,7 +278,7 @@ abstract class CoordinatorCalls extends Handle {
     }
 
     /**
-     * A tap on an item of the strip of tabs: turns to its page; the current one's page goes to its top, or where it is
+     * A tap on an item of the strip of tabs: turns to its page; the current one's page goes to its top, or if it is
      * there, the header opens.
      */
     public void tapTab(int index, boolean animated) {
@@ -293,14 +292,14 @@ abstract class CoordinatorCalls extends Handle {
         return indexMemory.getInt(0);
     }
 
-    /** Where an item is. */
+    /** The frame of an item. */
     public Rect tab(int index) {
         Rect frame = new Rect();
         done(Native.FUNCTIONS.nslide_get_tab(handle(), index, frame));
         return frame;
     }
 
-    /** Tells where an inner coordinator lies in the one around it. */
+    /** Tells the place of an inner coordinator in the one around it. */
     public void setLinkPlace(int page, double y) {
         done(Native.FUNCTIONS.nslide_set_link_place(handle(), page, y));
     }
@@ -354,8 +353,8 @@ abstract class CoordinatorCalls extends Handle {
     }
 
     /**
-     * Writes how far the ends are stretched that do not overscroll, where edge_shown is 1, for a glow or a stretch of
-     * the host's.
+     * Writes how far the ends are stretched that do not overscroll, if edge_shown is 1, for a glow or a stretch of the
+     * host's.
      */
     public double[] edgeShown() {
         Memory xMemory = Memories.zero(8);
@@ -381,8 +380,8 @@ abstract class CoordinatorCalls extends Handle {
     }
 
     /**
-     * How far keys can still scroll in a direction from where everything is now: for assistive tools, and for buttons
-     * that are to be grey where they do nothing.
+     * How far keys can still scroll in a direction from the present place: for assistive tools, and for buttons that
+     * are to be grey if they do nothing.
      */
     public double canScroll(Direction direction) {
         Memory distanceMemory = Memories.zero(8);
@@ -407,7 +406,7 @@ abstract class CoordinatorCalls extends Handle {
         return timeMemory.getDouble(0);
     }
 
-    /** Where a scroll bar's thumb is. */
+    /** The place of a scroll bar's thumb. */
     public double[] bar(Bar bar) {
         Memory positionMemory = Memories.zero(8);
         Memory lengthMemory = Memories.zero(8);

@@ -8,9 +8,9 @@ import com.sun.jna.Structure;
 public class Correction extends Structure {
     /** ObservedView.OUTER, ObservedView.PAGER or a page's index. */
     public int view;
-    /** The view that the velocity is for, ObservedView.NONE where there is none. */
+    /** The view that the velocity is for, ObservedView.NONE for no view. */
     public int heir;
-    /** Where to put the view, points. */
+    /** The offset to put the view at, points. */
     public double offset;
     /** What it lost at the seam: a host that can starts a fling of the heir with it; points per second. */
     public double velocity;

@@ -21,9 +21,9 @@ public class Effect extends Structure {
     public int unit;
     /** Easing. Within the stretch. A value of Easing. */
     public int easing;
-    /** Where the stretch begins, within Constants.MAX_LENGTH; of MORE not before the one before stops. */
+    /** The start of the stretch, within Constants.MAX_LENGTH; of MORE not before the one before stops. */
     public double start;
-    /** Where it ends, not before start. Where it is start, the number jumps there. */
+    /** Its end, not before start. If it equals start, the number jumps there. */
     public double stop;
     /** The number up to start, within Constants.MAX_LENGTH. */
     public double atStart;

@@ -5,7 +5,7 @@ package nestedslide;
 public enum FlingCurve {
     /** dv/dt = -deceleration v. */
     EXPONENTIAL(0),
-    /** Android's, by fling_friction, in the form that goes on from any of its states. */
+    /** Android's, by fling_friction, in the form that continues from any of its states. */
     SPLINE(1),
     /** dv/dt = -constant_deceleration, as Qt's; 1500 points per second squared. */
     CONSTANT(2),

@@ -4,12 +4,12 @@ package nestedslide;
 import com.sun.jna.Pointer;
 import com.sun.jna.Structure;
 
-/** What nslide_frame is given, and where it writes to. Any pointer may be null whose part is not wanted. */
+/** What nslide_frame is given, and the buffers it writes to. Any pointer may be null whose part is not wanted. */
 @Structure.FieldOrder({"structSize", "pageCapacity", "pageCount", "eventCapacity", "eventCount", "reserved", "snapshot", "pages", "events", "samples", "sampleCount", "reserved2", "motion", "keptOf", "kept", "reserved3"})
 public class FrameBuffers extends Structure {
     /** In: sizeof(FrameBuffers). */
     public int structSize;
-    /** In: at least Constants.MAX_VISIBLE_PAGES where pages is not null, else 0 or more. */
+    /** In: at least Constants.MAX_VISIBLE_PAGES if pages is not null, else 0 or more. */
     public int pageCapacity;
     /** Out: pages written, in ascending order of index. */
     public int pageCount;
@@ -25,7 +25,7 @@ public class FrameBuffers extends Structure {
     public Pointer pages;
     /** Room for event_capacity; may be null. */
     public Pointer events;
-    /** In: sample_count of them, oldest first; may be null where that is 0. */
+    /** In: sample_count of them, oldest first; may be null if that is 0. */
     public Pointer samples;
     /** In: 0 or more. */
     public int sampleCount;

@@ -8,7 +8,7 @@ import com.sun.jna.Structure;
 public class HeaderPart extends Structure {
     /** Of the whole part, without its margins. */
     public double height;
-    /** STAYS: what of it stays; RETURNS: what of it returns early; Constants.AUTO: its height. */
+    /** STAYS: the height that stays; RETURNS: the height that returns early; Constants.AUTO: its height. */
     public double minHeight;
     /** Above it; margins scroll away. */
     public double marginTop;

@@ -2,8 +2,8 @@
 package nestedslide;
 
 /**
- * Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page command, a
- * reload, a resize. Where nslide_scroll_to has put it, it stays until the next vertical input.
+ * Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a page
+ * command, a reload, a resize. If nslide_scroll_to has put it there, it stays until the next vertical input.
  */
 public enum HeaderSnap {
     /** It stays. */
@@ -11,8 +11,8 @@ public enum HeaderSnap {
     /** Shut after a movement up, open after one down. */
     DIRECTION(1),
     /**
-     * To the nearer end, exactly half shuts; a fling is judged where it would rest, a step (key, line, notch) goes on
-     * in its direction.
+     * To the nearer end, exactly half shuts; a fling is judged by its resting place, a step (key, line, notch)
+     * continues in its direction.
      */
     NEAREST(2);
 

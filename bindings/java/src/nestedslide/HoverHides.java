@@ -2,9 +2,9 @@
 package nestedslide;
 
 /**
- * What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is scrolled,
+ * What hides the hover bar when it is pinned. It slides up out of its place, never further than the page is scrolled,
  * and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists count
- * what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back where the header
+ * what of the bar is seen. Let go half way, it moves on to whole or hidden, in 0.2 s. It comes back when the header
  * opens and with another page. The snapshot's hover is its frame as seen.
  */
 public enum HoverHides {

@@ -2,8 +2,8 @@
 package nestedslide;
 
 /**
- * Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
- * stays; fading it is the host's.
+ * Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest it stays;
+ * fading it is the host's.
  */
 public enum Indicators {
     /** None. */

@@ -3,7 +3,7 @@ package nestedslide;
 
 import com.sun.jna.Structure;
 
-/** An item, or a section's header or footer, and where it is. */
+/** An item, or a section's header or footer, and its frame. */
 @Structure.FieldOrder({"frame", "section", "item", "slot", "flags"})
 public class Item extends Structure {
     /**

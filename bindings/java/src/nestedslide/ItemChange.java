@@ -10,9 +10,9 @@ public class ItemChange extends Structure {
     public int kind;
     /** Of its view: the lowest number that is free when it enters; its own as long as it is seen. */
     public int slot;
-    /** ENTERED: where it is; LEFT: where it is now, -1 where it was removed. */
+    /** ENTERED: its section; LEFT: its section now, -1 if it was removed. */
     public int section;
-    /** ENTERED: as Item; LEFT: likewise, ItemKind.NONE where it was removed. */
+    /** ENTERED: as Item; LEFT: likewise, ItemKind.NONE if it was removed. */
     public int item;
 
     public ItemChange() {

@@ -9,7 +9,7 @@ public enum LinkAxis {
     HORIZONTAL(2),
     /** The outer header moves before the inner one: up, and down if it returns quickly. Since 0.2. */
     HEADER_FIRST(4),
-    /** A drag stays inside or outside, where it first moved something. Since 0.2. */
+    /** A drag stays inside or outside, on the side that it moved first. Since 0.2. */
     LATCHED(8),
     /** Pointers are given in the inner one's own view, which moves. Since 0.2. */
     OWN_COORDINATES(16);

@@ -12,11 +12,11 @@ public class ListConfig extends Structure {
     /** sizeof(ListConfig). */
     public int structSize;
     /**
-     * What of a list keeps its place on the screen when something above it changes. An item named by
+     * Which item of a list keeps its place on the screen when something above it changes. An item named by
      * nslide_list_set_anchor goes before. Anchor; default VISIBLE. A value of Anchor.
      */
     public int anchor;
-    /** 1: where the end is seen it stays so when content comes, goes or changes: a chat's. Flag; default 0. */
+    /** 1: if the end is seen, it stays so when content comes, goes or changes: a chat's. Flag; default 0. */
     public int stickToEnd;
     /** 1: the first column of grids and waterfalls is the rightmost. Flag; default 0. */
     public int rightToLeft;
@@ -32,8 +32,8 @@ public class ListConfig extends Structure {
     /** Of what is seen of it then. Points, 0 to 1e12; default 844. */
     public double height;
     /**
-     * UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there where that is
-     * seen, and asks for more above. Grows; default DOWN. Since 0.2. A value of Grows.
+     * UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there if that is seen,
+     * and asks for more above. Grows; default DOWN. Since 0.2. A value of Grows.
      */
     public int grows;
     /**

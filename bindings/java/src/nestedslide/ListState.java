@@ -20,7 +20,7 @@ public class ListState extends Structure {
     public double contentHeight;
     /** As seen, overscroll included, points. */
     public double offset;
-    /** The greatest without overscroll, points; below 0 where a list that grows up is shorter than its port. */
+    /** The greatest without overscroll, points; below 0 if a list that grows up is shorter than its port. */
     public double maxOffset;
     /** Of the list, points. */
     public double width;

@@ -33,7 +33,7 @@ public class Motion extends Structure {
     public double path;
     /** Seen overshoot: top negative, bottom positive, else 0. */
     public double overscroll;
-    /** outer / R within 0 to 1; 0 where R is 0. */
+    /** outer / R within 0 to 1; 0 if R is 0. */
     public double collapse;
     /** Of a motion, in offset direction; 0 under a finger. */
     public double velocityX;

@@ -11,7 +11,7 @@ public enum MovedBy {
     PROGRAM(2),
     /** The toolkit's own way to the top. */
     SCROLL_TO_TOP(3),
-    /** A drag that began above the pager; it matters where header_motion is content_first. Since 0.3. */
+    /** A drag that began above the pager; it matters if header_motion is content_first. Since 0.3. */
     HEADER_DRAG(4);
 
     /** The number that C has for it. */

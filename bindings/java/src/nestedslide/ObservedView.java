@@ -7,7 +7,7 @@ public enum ObservedView {
     OUTER(-1),
     /** None. */
     NONE(-2),
-    /** The pager, where the host's own turns pages. Since 0.2. */
+    /** The pager, if the host's own turns pages. Since 0.2. */
     PAGER(-3);
 
     /** The number that C has for it. */

@@ -20,7 +20,7 @@ public class Page extends Structure {
     public int reserved;
     /** As the host or its list gave it. */
     public double contentHeight;
-    /** As seen, overscroll included; below 0 where its list grows up and is short. */
+    /** As seen, overscroll included; below 0 if its list grows up and is short. */
     public double offset;
     /** The greatest without overscroll; likewise. */
     public double maxOffset;

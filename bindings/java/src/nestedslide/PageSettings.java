@@ -26,7 +26,7 @@ public class PageSettings extends Structure {
     /** What nslide_scroll_to_top brings to the top. ScrollToTop; default -1: the coordinator's. A value of ScrollToTop. */
     public int scrollToTop;
     /**
-     * Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
+     * Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest it
      * stays; fading it is the host's. Indicators; default -1: the coordinator's. A value of Indicators.
      */
     public int indicators;

@@ -3,14 +3,14 @@ package nestedslide;
 
 /** What becomes of a vertical fling when the page is turned by a command, a key, a tab or a wheel. A touch stops it. */
 public enum PageTurn {
-    /** It stops where it is, the header included. */
+    /** It stops at once, the header included. */
     STOP(0),
     /**
-     * The page that is left goes on to its rest, out of sight at last. The header's share stops. Turned to again
+     * The page that is left continues to its rest, out of sight at last. The header's share stops. Turned to again
      * before, that page stops.
      */
     CONTINUE(1),
-    /** It goes on with its velocity on the header and the page that is coming. */
+    /** It continues with its velocity on the header and the page that is coming. */
     HAND_OVER(2);
 
     /** The number that C has for it. */

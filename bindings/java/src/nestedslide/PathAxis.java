@@ -6,9 +6,9 @@ package nestedslide;
  * sideways, pages stand one below the other, lists run sideways. With right_to_left the header is at the right, and the
  * next page is still the one below. Points, rectangles, amounts, velocities, arrow keys, directions, the axes of
  * regions and of links, viewport_width and viewport_height are those of the screen: x is x. All else keeps its name and
- * goes along: a height is a length along the path (header_height, content_height, an item's), top is where the header
- * is, left where the first page is (insets and margins, chaining by TOP), up is towards the header. x of what lies in
- * the header, the hover bar or a page is counted from where that begins: with right_to_left from the right.
+ * goes along: a height is a length along the path (header_height, content_height, an item's), top is the side of the
+ * header, left that of the first page (insets and margins, chaining by TOP), up is towards the header. x of what lies
+ * in the header, the hover bar or a page is counted from where that begins: with right_to_left from the right.
  */
 public enum PathAxis {
     /** Up and down. */

@@ -11,7 +11,7 @@ public enum Phase {
     DECELERATING(2),
     /** It springs back from beyond an end. */
     BOUNCING(3),
-    /** It goes to where header or page may rest. */
+    /** It goes to a place at which header or page may rest. */
     SNAPPING(4),
     /** The pager goes to a page. */
     PAGING(5),

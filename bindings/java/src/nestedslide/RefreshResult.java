@@ -7,7 +7,7 @@ public enum RefreshResult {
     NONE(0),
     /** There is new content: it closes as RefreshState.SUCCEEDED. */
     SUCCESS(1),
-    /** There is none: it closes as RefreshState.FAILED. */
+    /** It did not succeed: it closes as RefreshState.FAILED. */
     FAILURE(2);
 
     /** The number that C has for it. */

@@ -7,7 +7,7 @@ public enum RegionView {
     HEADER(-1),
     /** The hover bar. */
     HOVER(-2),
-    /** The viewport: it stays where it is and lies over all else, as a floating button. Since 0.2. */
+    /** The viewport: it does not move, and lies over all else, as a floating button. Since 0.2. */
     VIEWPORT(-3);
 
     /** The number that C has for it. */

@@ -3,11 +3,11 @@ package nestedslide;
 
 /** What a fling that began above the pager does when the header is fully collapsed. */
 public enum Seam {
-    /** Nothing: it goes on into the page. */
+    /** Nothing: it continues into the page. */
     CONTINUOUS(0),
     /** It stops there. */
     STOP(1),
-    /** It goes on, its velocity decaying by seam_resistance. */
+    /** It continues, its velocity decaying by seam_resistance. */
     RESISTED(2);
 
     /** The number that C has for it. */

@@ -24,7 +24,7 @@ public class Section extends Structure {
     public int stickyFooter;
     /** 1: item_height is only an estimate, for the host to measure the items as they are seen. Flag; default 0. */
     public int estimated;
-    /** Where columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one. */
+    /** If columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one. */
     public double minItemWidth;
     /** The section header's height. Points, 0 to 1e12; default 0: no header. */
     public double headerHeight;

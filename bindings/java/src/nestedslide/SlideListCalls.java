@@ -34,7 +34,7 @@ abstract class SlideListCalls extends Handle {
         done(Native.FUNCTIONS.nslide_list_detach(handle()));
     }
 
-    /** Tells where a list is that is attached to no page. */
+    /** Tells the place of a list that is attached to no page. */
     public void setOffset(double offset) {
         done(Native.FUNCTIONS.nslide_list_set_offset(handle(), offset));
     }
@@ -104,7 +104,7 @@ abstract class SlideListCalls extends Handle {
         done(Native.FUNCTIONS.nslide_list_set_anchor(handle(), section, item));
     }
 
-    /** Writes from where to where the list is seen. */
+    /** Writes the range of the list that is seen. */
     public ItemRange range(double before, double behind) {
         ItemRange range = new ItemRange();
         done(Native.FUNCTIONS.nslide_list_get_range(handle(), before, behind, range));

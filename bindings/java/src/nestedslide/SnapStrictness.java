@@ -3,7 +3,7 @@ package nestedslide;
 
 /** Whether a page's path rests on its snap areas. */
 public enum SnapStrictness {
-    /** Where it would rest within a third of the pager's height of one ahead. */
+    /** If it would rest within a third of the pager's height of one ahead. */
     PROXIMITY(0),
     /** Always. */
     MANDATORY(1);

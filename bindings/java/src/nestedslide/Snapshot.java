@@ -39,9 +39,9 @@ public class Snapshot extends Structure {
     public int refresh;
     /** Touch. A value of Touch. */
     public int touch;
-    /** 1: nslide_retarget may change where the motion will end. */
+    /** 1: nslide_retarget may change the end of the motion. */
     public int canRetarget;
-    /** The time of the last frame, or of the last pointer event where that is later, seconds. */
+    /** The time of the last frame, or of the last pointer event if that is later, seconds. */
     public double time;
     /** Offset of the whole. */
     public double outer;
@@ -57,9 +57,9 @@ public class Snapshot extends Structure {
     public double maxInner;
     /** Seen overshoot: top negative, bottom positive, else 0. */
     public double overscroll;
-    /** outer / R within 0 to 1; 0 where R is 0. */
+    /** outer / R within 0 to 1; 0 if R is 0. */
     public double collapse;
-    /** What of the header shows below the pin inset, at most its height. */
+    /** Height of the header that shows below the pin inset, at most its height. */
     public double headerShown;
     /** How much the header has grown beyond its height. */
     public double headerStretch;
@@ -67,9 +67,9 @@ public class Snapshot extends Structure {
     public double velocityX;
     /** Likewise. */
     public double velocityY;
-    /** Where outer will be when the vertical motion ends; where it is, when nothing moves. */
+    /** outer at the end of the vertical motion; outer itself when nothing moves. */
     public double restOuter;
-    /** Where inner will be then; while pages turn, where the page that is moved will be. */
+    /** inner then; while pages turn, that of the page that is moved. */
     public double restInner;
     /** What the last session update or wheel step left over; 0 after a fling. */
     public double unconsumedX;

@@ -3,7 +3,7 @@ package nestedslide;
 
 /**
  * What begins a motion. Drag events say what the host's recogniser saw; every event of a motion says what began that
- * motion, and where nothing moves it is PROGRAM.
+ * motion, and if nothing moves it is PROGRAM.
  */
 public enum Source {
     /** A finger. */
@@ -21,7 +21,7 @@ public enum Source {
     /** Any other call of the host. Since 0.2. */
     PROGRAM(6),
     /**
-     * It goes on by itself after fingers have let go: a fling, a trackpad's momentum, the bounce, snap or page turn
+     * It continues by itself after fingers have let go: a fling, a trackpad's momentum, the bounce, snap or page turn
      * that follows a drag. Since 0.2.
      */
     FLING(7);

@@ -52,7 +52,7 @@ LINK_HORIZONTAL = 2
 LINK_HEADER_FIRST = 4
 """The outer header moves before the inner one: up, and down if it returns quickly. Since 0.2."""
 LINK_LATCHED = 8
-"""A drag stays inside or outside, where it first moved something. Since 0.2."""
+"""A drag stays inside or outside, on the side that it moved first. Since 0.2."""
 LINK_OWN_COORDINATES = 16
 """Pointers are given in the inner one's own view, which moves. Since 0.2."""
 VIEW_OUTER = -1
@@ -60,4 +60,4 @@ VIEW_OUTER = -1
 VIEW_NONE = -2
 """None."""
 VIEW_PAGER = -3
-"""The pager, where the host's own turns pages. Since 0.2."""
+"""The pager, if the host's own turns pages. Since 0.2."""

@@ -16,9 +16,9 @@ viewport: Sequence[float]
 header_height: float
     The header's height. Points, 0 to 1e12; default 0: no header.
 header_min_height: float
-    What of the header stays when it is collapsed. Points, 0 to 1e12; default 0.
+    Height of the header that stays visible when it is collapsed. Points, 0 to 1e12; default 0.
 header_return_height: float
-    What of it returns at once with ``quick_return_minimum``. Points, 0 to 1e12; default 0.
+    Height of the header that returns at once with ``quick_return_minimum``. Points, 0 to 1e12; default 0.
 hover_height: float
     The hover bar's height. Points, 0 to 1e12; default 0: no hover bar.
 pin_inset: float
@@ -35,7 +35,7 @@ content_margins: Sequence[float]
 main_spacing: float
     Between the top part and the pager's part. Points, 0 to 1e12; default 0.
 top_spacing: float
-    Between header and hover bar, where both are present. Points, 0 to 1e12; default 0.
+    Between header and hover bar, if both are present. Points, 0 to 1e12; default 0.
 page_spacing: float
     Between two pages. Points, 0 to 1e12; default 0.
 right_to_left: bool
@@ -53,8 +53,8 @@ overscroll_top: Overscroll | str
 overscroll_bottom: Overscroll | str
     What shows a pull at the bottom. "none", "whole" or "page"; default "page".
 bounces: Bounces | bool | str
-    Where there is vertical overscroll at all. "never", "always" or "scrollable"; default "always". False
-    stands for "never", True for "always".
+    When vertical overscroll is allowed. "never", "always" or "scrollable"; default "always". False stands for
+    "never", True for "always".
 page_bounces: bool
     False: no overscroll beyond the first and last page. True or False; default True.
 page_memory: PageMemory | str
@@ -67,7 +67,7 @@ page_index: PageIndex | str
 horizontal_enabled: bool
     False: swipes do not turn pages, commands still do. True or False; default True.
 swipe_area: SwipeArea | str
-    Where a horizontal swipe may begin. "pages" or "all"; default "pages".
+    The area in which a horizontal swipe may begin. "pages" or "all"; default "pages".
 lazy: bool
     False: every page is needed at once. Fixed after creation. True or False; default True.
 prefetch: int
@@ -77,16 +77,16 @@ keep_alive: int
 initial_page: int
     Clamped to the pages there are; read at creation only. Index, 0 or more; default 0.
 header_snap: HeaderSnap | str
-    Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page
-    command, a reload, a resize. Where ``scroll_to`` has put it, it stays until the next vertical input.
-    "none", "direction" or "nearest"; default "none".
+    Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step,
+    a page command, a reload, a resize. If ``scroll_to`` has put it there, it stays until the next vertical
+    input. "none", "direction" or "nearest"; default "none".
 scroll_to_top: ScrollToTop | str
     What ``scroll_to_top`` brings to the top. "whole" or "page_first"; default "whole".
 indicators: Indicators | str
-    Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At
-    rest it stays; fading it is the host's. "none", "page" or "switch"; default "switch".
+    Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest
+    it stays; fading it is the host's. "none", "page" or "switch"; default "switch".
 tab_alignment: TabAlignment | str
-    Where a strip of tabs that is wider than the hover bar holds the selected item. "start", "center" or
+    The place of the selected item in a strip of tabs that is wider than the hover bar. "start", "center" or
     "nearest"; default "center".
 endless: bool
     True: the last page and the first are neighbours; takes 2 pages or more. True or False; default False.
@@ -100,7 +100,7 @@ velocity_estimator: VelocityEstimator | str | None
     How a finger's velocity is taken from its last positions. "weighted", "least_squares", "impulse" or
     "mean"; default None: the preset's.
 repeated_flings: RepeatedFlings | str
-    What a fling gets of the one that its touch caught, where that led the same way. "none", "add" or "carry";
+    What a fling gets of the one that its touch caught, if that led the same way. "none", "add" or "carry";
     default "none".
 wheel_glide: Glide | str | None
     How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that
@@ -133,8 +133,8 @@ max_fling_velocity: float | None
     A pointer throws no faster. Points per second, 0 to 1e9; default None: the preset's, which is 8000, of QT
     2500.
 rubber_band: float | None
-    Slope of the rubber band at the edge. Factor, 0.001 to 1; default None: the preset's, and where that has
-    none nothing overscrolls.
+    Slope of the rubber band at the edge. Factor, 0.001 to 1; default None: the preset's, and if that has none
+    nothing overscrolls.
 spring_response: float | None
     Period of the undamped bounce spring. Seconds, 0.01 to 100; default None: the preset's.
 spring_damping: float | None
@@ -165,8 +165,8 @@ page_flick_velocity: float
     A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default
     300. Since 0.2.
 stop_velocity: float
-    An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points
-    per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
+    An exponential fling that becomes slower than this ends at once, unless it is led to a place. Points per
+    second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
 resampling_latency: float
     How long before a frame a pointer is shown that is resampled, at the least. Seconds, 0 to 0.1; default
     0.0045. Since 0.2.
@@ -185,8 +185,8 @@ command_glide: Glide | str | None
     How an animated command scrolls. "spring", "ease", "impulse" or "program"; default None: the preset's.
     Since 0.2.
 resampling: Resampling | str
-    Where ``advance`` and ``frame`` place what a raw pointer drags. ``pointer`` always places it at the
-    pointer. "none" or "on"; default "none". Since 0.2.
+    How ``advance`` and ``frame`` place what a raw pointer drags. ``pointer`` always places it at the pointer.
+    "none" or "on"; default "none". Since 0.2.
 reduced_motion: bool
     True: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger
     pulls stay. For who has asked the system for less motion. True or False; default False. Since 0.2.
@@ -220,27 +220,27 @@ refresh_second_height: float
     Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12;
     default 0: never. Since 0.2.
 refresh_per_page: bool
-    True: each page refreshes by itself, also where a pull shows on the whole. True or False; default False.
+    True: each page refreshes by itself, also if a pull shows on the whole. True or False; default False.
     Since 0.2.
 pager_under_pinned: bool
     True: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see
     through. Their lists tell what is there as seen. True or False; default False. Since 0.2.
 load_pull: float
-    Pulled further than this beyond its end and let go, a page asks for more by ``load_more``. Where the pull
+    Pulled further than this beyond its end and let go, a page asks for more by ``load_more``. If the pull
     shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never.
     Since 0.2.
 hover_hide_delay: float
     With ``after_time``, how long nothing moves before the bar hides. All is at rest meanwhile, but
     ``needs_frame`` is 1; ``next_change`` says when the bar hides. Seconds, 0 to 3600; default 3. Since 0.2.
 hover_hides: HoverHides | str
-    What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is
+    What hides the hover bar when it is pinned. It slides up out of its place, never further than the page is
     scrolled, and nothing else moves: pages that are to be seen there go on behind it, by
-    ``pager_under_pinned``, and their lists count what of the bar is seen. Let go half way it goes on to whole
-    or hidden, in 0.2 s. It comes back where the header opens and with another page. The snapshot's hover is
-    its frame as seen. "never", "by_direction" or "after_time"; default "never". Since 0.2.
+    ``pager_under_pinned``, and their lists count what of the bar is seen. Let go half way, it moves on to
+    whole or hidden, in 0.2 s. It comes back when the header opens and with another page. The snapshot's hover
+    is its frame as seen. "never", "by_direction" or "after_time"; default "never". Since 0.2.
 trackpad_momentum: TrackpadMomentum | str
-    Who goes on with what fingers on a trackpad have let go. "system" or "engine"; default "system". Since
-    0.3.
+    Who continues the motion that fingers on a trackpad have let go. "system" or "engine"; default "system".
+    Since 0.3.
 short_page_arrival: ShortPageArrival | str
     What a page does to the header that comes in and does not let it collapse so far, by its ``short_page``.
     "keep" or "open"; default "keep". Since 0.3.
@@ -259,8 +259,8 @@ short_page: ShortPage | str | None
 scroll_to_top: ScrollToTop | str | None
     What ``scroll_to_top`` brings to the top. "whole" or "page_first"; default None: the coordinator's.
 indicators: Indicators | str | None
-    Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At
-    rest it stays; fading it is the host's. "none", "page" or "switch"; default None: the coordinator's.
+    Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest
+    it stays; fading it is the host's. "none", "page" or "switch"; default None: the coordinator's.
 refresh_height: float | None
     As the coordinator's, for this page. Points, 0 to 1e12; default None: the coordinator's.
 tab_width: float | None
@@ -277,10 +277,10 @@ LIST_SETTINGS = """\
 Settings of a list:
 
 anchor: Anchor | str
-    What of a list keeps its place on the screen when something above it changes. An item named by
+    Which item of a list keeps its place on the screen when something above it changes. An item named by
     ``ListLayout.set_anchor`` goes before. "none", "visible" or "scrolled"; default "visible".
 stick_to_end: bool
-    True: where the end is seen it stays so when content comes, goes or changes: a chat's. True or False;
+    True: if the end is seen, it stays so when content comes, goes or changes: a chat's. True or False;
     default False.
 right_to_left: bool
     True: the first column of grids and waterfalls is the rightmost. True or False; default False.
@@ -294,8 +294,8 @@ width: float
 height: float
     Of what is seen of it then. Points, 0 to 1e12; default 844.
 grows: Grows | str
-    UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there where
-    that is seen, and asks for more above. "down" or "up"; default "down". Since 0.2.
+    UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there if that
+    is seen, and asks for more above. "down" or "up"; default "down". Since 0.2.
 snap: ListSnap | str
     Which of its items or sections are snap areas of its page, see ``set_snap_areas``, which goes before. An
     item counts with the sticky header above it and the sticky footer below it. Each is found in log n.
@@ -327,8 +327,7 @@ estimated: bool
     True: ``item_height`` is only an estimate, for the host to measure the items as they are seen. True or
     False; default False.
 min_item_width: float
-    Where columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0:
-    one.
+    If columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one.
 header_height: float
     The section header's height. Points, 0 to 1e12; default 0: no header.
 footer_height: float

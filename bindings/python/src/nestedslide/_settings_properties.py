@@ -60,10 +60,10 @@ class SettingsProperties(HasSettings):
     )
     header_height: Setting[float, float] = Setting("The header's height. Points, 0 to 1e12; default 0: no header.")
     header_min_height: Setting[float, float] = Setting(
-        "What of the header stays when it is collapsed. Points, 0 to 1e12; default 0."
+        "Height of the header that stays visible when it is collapsed. Points, 0 to 1e12; default 0."
     )
     header_return_height: Setting[float, float] = Setting(
-        "What of it returns at once with ``quick_return_minimum``. Points, 0 to 1e12; default 0."
+        "Height of the header that returns at once with ``quick_return_minimum``. Points, 0 to 1e12; default 0."
     )
     hover_height: Setting[float, float] = Setting("The hover bar's height. Points, 0 to 1e12; default 0: no hover bar.")
     pin_inset: Setting[float, float] = Setting(
@@ -81,7 +81,7 @@ class SettingsProperties(HasSettings):
         "Between the top part and the pager's part. Points, 0 to 1e12; default 0."
     )
     top_spacing: Setting[float, float] = Setting(
-        "Between header and hover bar, where both are present. Points, 0 to 1e12; default 0."
+        "Between header and hover bar, if both are present. Points, 0 to 1e12; default 0."
     )
     page_spacing: Setting[float, float] = Setting("Between two pages. Points, 0 to 1e12; default 0.")
     right_to_left: Setting[bool, bool] = Setting("True: page 1 is to the left of page 0. True or False; default False.")
@@ -103,8 +103,8 @@ class SettingsProperties(HasSettings):
         'What shows a pull at the bottom. "none", "whole" or "page"; default "page".'
     )
     bounces: Setting[Bounces, Bounces | bool | str] = Setting(
-        'Where there is vertical overscroll at all. "never", "always" or "scrollable"; default "always". False '
-        'stands for "never", True for "always".'
+        'When vertical overscroll is allowed. "never", "always" or "scrollable"; default "always". False stands '
+        'for "never", True for "always".'
     )
     page_bounces: Setting[bool, bool] = Setting(
         "False: no overscroll beyond the first and last page. True or False; default True."
@@ -123,7 +123,7 @@ class SettingsProperties(HasSettings):
         "False: swipes do not turn pages, commands still do. True or False; default True."
     )
     swipe_area: Setting[SwipeArea, SwipeArea | str] = Setting(
-        'Where a horizontal swipe may begin. "pages" or "all"; default "pages".'
+        'The area in which a horizontal swipe may begin. "pages" or "all"; default "pages".'
     )
     lazy: Setting[bool, bool] = Setting(
         "False: every page is needed at once. Fixed after creation. True or False; default True."
@@ -138,17 +138,17 @@ class SettingsProperties(HasSettings):
         "Clamped to the pages there are; read at creation only. Index, 0 or more; default 0."
     )
     header_snap: Setting[HeaderSnap, HeaderSnap | str] = Setting(
-        "Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a "
-        "page command, a reload, a resize. Where ``scroll_to`` has put it, it stays until the next vertical "
-        'input. "none", "direction" or "nearest"; default "none".'
+        "Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a "
+        "step, a page command, a reload, a resize. If ``scroll_to`` has put it there, it stays until the next "
+        'vertical input. "none", "direction" or "nearest"; default "none".'
     )
     indicators: Setting[Indicators, Indicators | str] = Setting(
-        "Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At"
-        ' rest it stays; fading it is the host\'s. "none", "page" or "switch"; default "switch".'
+        "Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At "
+        'rest it stays; fading it is the host\'s. "none", "page" or "switch"; default "switch".'
     )
     tab_alignment: Setting[TabAlignment, TabAlignment | str] = Setting(
-        'Where a strip of tabs that is wider than the hover bar holds the selected item. "start", "center" or '
-        '"nearest"; default "center".'
+        'The place of the selected item in a strip of tabs that is wider than the hover bar. "start", "center" or'
+        ' "nearest"; default "center".'
     )
     endless: Setting[bool, bool] = Setting(
         "True: the last page and the first are neighbours; takes 2 pages or more. True or False; default False."
@@ -165,8 +165,8 @@ class SettingsProperties(HasSettings):
         '"mean"; default None: the preset\'s.'
     )
     repeated_flings: Setting[RepeatedFlings, RepeatedFlings | str] = Setting(
-        'What a fling gets of the one that its touch caught, where that led the same way. "none", "add" or '
-        '"carry"; default "none".'
+        'What a fling gets of the one that its touch caught, if that led the same way. "none", "add" or "carry"; '
+        'default "none".'
     )
     wheel_glide: Setting[Glide | None, Glide | str | None] = Setting(
         "How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that"
@@ -212,8 +212,8 @@ class SettingsProperties(HasSettings):
         "QT 2500."
     )
     rubber_band: Setting[float | None, float | None] = Setting(
-        "Slope of the rubber band at the edge. Factor, 0.001 to 1; default None: the preset's, and where that has"
-        " none nothing overscrolls."
+        "Slope of the rubber band at the edge. Factor, 0.001 to 1; default None: the preset's, and if that has "
+        "none nothing overscrolls."
     )
     spring_response: Setting[float | None, float | None] = Setting(
         "Period of the undamped bounce spring. Seconds, 0.01 to 100; default None: the preset's."
@@ -256,8 +256,8 @@ class SettingsProperties(HasSettings):
         "300. Since 0.2."
     )
     stop_velocity: Setting[float, float] = Setting(
-        "An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points"
-        " per second, 0 to 1e9; default 0: it goes to its end. Since 0.2."
+        "An exponential fling that becomes slower than this ends at once, unless it is led to a place. Points per"
+        " second, 0 to 1e9; default 0: it goes to its end. Since 0.2."
     )
     resampling_latency: Setting[float, float] = Setting(
         "How long before a frame a pointer is shown that is resampled, at the least. Seconds, 0 to 0.1; default "
@@ -284,7 +284,7 @@ class SettingsProperties(HasSettings):
         "Since 0.2."
     )
     resampling: Setting[Resampling, Resampling | str] = Setting(
-        "Where ``advance`` and ``frame`` place what a raw pointer drags. ``pointer`` always places it at the "
+        "How ``advance`` and ``frame`` place what a raw pointer drags. ``pointer`` always places it at the "
         'pointer. "none" or "on"; default "none". Since 0.2.'
     )
     reduced_motion: Setting[bool, bool] = Setting(
@@ -328,31 +328,32 @@ class SettingsProperties(HasSettings):
         "default 0: never. Since 0.2."
     )
     refresh_per_page: Setting[bool, bool] = Setting(
-        "True: each page refreshes by itself, also where a pull shows on the whole. True or False; default False."
-        " Since 0.2."
+        "True: each page refreshes by itself, also if a pull shows on the whole. True or False; default False. "
+        "Since 0.2."
     )
     pager_under_pinned: Setting[bool, bool] = Setting(
         "True: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see "
         "through. Their lists tell what is there as seen. True or False; default False. Since 0.2."
     )
     load_pull: Setting[float, float] = Setting(
-        "Pulled further than this beyond its end and let go, a page asks for more by ``load_more``. Where the "
-        "pull shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0:"
-        " never. Since 0.2."
+        "Pulled further than this beyond its end and let go, a page asks for more by ``load_more``. If the pull "
+        "shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: "
+        "never. Since 0.2."
     )
     hover_hide_delay: Setting[float, float] = Setting(
         "With ``after_time``, how long nothing moves before the bar hides. All is at rest meanwhile, but "
         "``needs_frame`` is 1; ``next_change`` says when the bar hides. Seconds, 0 to 3600; default 3. Since 0.2."
     )
     hover_hides: Setting[HoverHides, HoverHides | str] = Setting(
-        "What hides the hover bar where it is pinned. It slides up out of its place, never further than the page "
+        "What hides the hover bar when it is pinned. It slides up out of its place, never further than the page "
         "is scrolled, and nothing else moves: pages that are to be seen there go on behind it, by "
-        "``pager_under_pinned``, and their lists count what of the bar is seen. Let go half way it goes on to "
-        "whole or hidden, in 0.2 s. It comes back where the header opens and with another page. The snapshot's "
+        "``pager_under_pinned``, and their lists count what of the bar is seen. Let go half way, it moves on to "
+        "whole or hidden, in 0.2 s. It comes back when the header opens and with another page. The snapshot's "
         'hover is its frame as seen. "never", "by_direction" or "after_time"; default "never". Since 0.2.'
     )
     trackpad_momentum: Setting[TrackpadMomentum, TrackpadMomentum | str] = Setting(
-        'Who goes on with what fingers on a trackpad have let go. "system" or "engine"; default "system". Since 0.3.'
+        'Who continues the motion that fingers on a trackpad have let go. "system" or "engine"; default "system".'
+        " Since 0.3."
     )
     short_page_arrival: Setting[ShortPageArrival, ShortPageArrival | str] = Setting(
         "What a page does to the header that comes in and does not let it collapse so far, by its ``short_page``."
@@ -364,11 +365,11 @@ class ListProperties(HasSettings):
     """The settings of a list as attributes: reading one asks the library, setting one is ``set`` with it."""
 
     anchor: Setting[Anchor, Anchor | str] = Setting(
-        "What of a list keeps its place on the screen when something above it changes. An item named by "
+        "Which item of a list keeps its place on the screen when something above it changes. An item named by "
         '``ListLayout.set_anchor`` goes before. "none", "visible" or "scrolled"; default "visible".'
     )
     stick_to_end: Setting[bool, bool] = Setting(
-        "True: where the end is seen it stays so when content comes, goes or changes: a chat's. True or False; "
+        "True: if the end is seen, it stays so when content comes, goes or changes: a chat's. True or False; "
         "default False."
     )
     right_to_left: Setting[bool, bool] = Setting(
@@ -384,8 +385,8 @@ class ListProperties(HasSettings):
     )
     height: Setting[float, float] = Setting("Of what is seen of it then. Points, 0 to 1e12; default 844.")
     grows: Setting[Grows, Grows | str] = Setting(
-        "UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there where "
-        'that is seen, and asks for more above. "down" or "up"; default "down". Since 0.2.'
+        "UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there if that"
+        ' is seen, and asks for more above. "down" or "up"; default "down". Since 0.2.'
     )
     snap: Setting[ListSnap, ListSnap | str] = Setting(
         "Which of its items or sections are snap areas of its page, see ``set_snap_areas``, which goes before. An"

@@ -60,9 +60,9 @@ class SettingsValues:
     header_height: float
     """The header's height. Points, 0 to 1e12; default 0: no header."""
     header_min_height: float
-    """What of the header stays when it is collapsed. Points, 0 to 1e12; default 0."""
+    """Height of the header that stays visible when it is collapsed. Points, 0 to 1e12; default 0."""
     header_return_height: float
-    """What of it returns at once with ``quick_return_minimum``. Points, 0 to 1e12; default 0."""
+    """Height of the header that returns at once with ``quick_return_minimum``. Points, 0 to 1e12; default 0."""
     hover_height: float
     """The hover bar's height. Points, 0 to 1e12; default 0: no hover bar."""
     pin_inset: float
@@ -78,7 +78,7 @@ class SettingsValues:
     main_spacing: float
     """Between the top part and the pager's part. Points, 0 to 1e12; default 0."""
     top_spacing: float
-    """Between header and hover bar, where both are present. Points, 0 to 1e12; default 0."""
+    """Between header and hover bar, if both are present. Points, 0 to 1e12; default 0."""
     page_spacing: float
     """Between two pages. Points, 0 to 1e12; default 0."""
     right_to_left: bool
@@ -100,7 +100,7 @@ class SettingsValues:
     overscroll_bottom: Overscroll
     """What shows a pull at the bottom. "none", "whole" or "page"; default "page"."""
     bounces: Bounces
-    """Where there is vertical overscroll at all.
+    """When vertical overscroll is allowed.
 
     "never", "always" or "scrollable"; default "always". False stands for "never", True for "always".
     """
@@ -118,7 +118,7 @@ class SettingsValues:
     horizontal_enabled: bool
     """False: swipes do not turn pages, commands still do. True or False; default True."""
     swipe_area: SwipeArea
-    """Where a horizontal swipe may begin. "pages" or "all"; default "pages"."""
+    """The area in which a horizontal swipe may begin. "pages" or "all"; default "pages"."""
     lazy: bool
     """False: every page is needed at once. Fixed after creation. True or False; default True."""
     prefetch: int
@@ -128,21 +128,21 @@ class SettingsValues:
     initial_page: int
     """Clamped to the pages there are; read at creation only. Index, 0 or more; default 0."""
     header_snap: HeaderSnap
-    """Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page
+    """Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a page
     command, a reload, a resize.
 
-    Where ``scroll_to`` has put it, it stays until the next vertical input. "none", "direction" or "nearest"; default
+    If ``scroll_to`` has put it there, it stays until the next vertical input. "none", "direction" or "nearest"; default
     "none".
     """
     scroll_to_top: ScrollToTop
     """What ``scroll_to_top`` brings to the top. "whole" or "page_first"; default "whole"."""
     indicators: Indicators
-    """Which scroll indicator shows: that of what moved last, where its content is longer than its viewport.
+    """Which scroll indicator shows: that of what moved last, if its content is longer than its viewport.
 
     At rest it stays; fading it is the host's. "none", "page" or "switch"; default "switch".
     """
     tab_alignment: TabAlignment
-    """Where a strip of tabs that is wider than the hover bar holds the selected item.
+    """The place of the selected item in a strip of tabs that is wider than the hover bar.
 
     "start", "center" or "nearest"; default "center".
     """
@@ -161,7 +161,7 @@ class SettingsValues:
     "weighted", "least_squares", "impulse" or "mean"; default None: the preset's.
     """
     repeated_flings: RepeatedFlings
-    """What a fling gets of the one that its touch caught, where that led the same way.
+    """What a fling gets of the one that its touch caught, if that led the same way.
 
     "none", "add" or "carry"; default "none".
     """
@@ -204,7 +204,7 @@ class SettingsValues:
     rubber_band: float | None
     """Slope of the rubber band at the edge.
 
-    Factor, 0.001 to 1; default None: the preset's, and where that has none nothing overscrolls.
+    Factor, 0.001 to 1; default None: the preset's, and if that has none nothing overscrolls.
     """
     spring_response: float | None
     """Period of the undamped bounce spring. Seconds, 0.01 to 100; default None: the preset's."""
@@ -236,7 +236,7 @@ class SettingsValues:
     Points per second, 0 to 1e9; default 300. Since 0.2.
     """
     stop_velocity: float
-    """An exponential fling that becomes slower than this ends where it is, unless it is led to a place.
+    """An exponential fling that becomes slower than this ends at once, unless it is led to a place.
 
     Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
     """
@@ -264,7 +264,7 @@ class SettingsValues:
     "spring", "ease", "impulse" or "program"; default None: the preset's. Since 0.2.
     """
     resampling: Resampling
-    """Where ``advance`` and ``frame`` place what a raw pointer drags.
+    """How ``advance`` and ``frame`` place what a raw pointer drags.
 
     ``pointer`` always places it at the pointer. "none" or "on"; default "none". Since 0.2.
     """
@@ -314,7 +314,7 @@ class SettingsValues:
     Points, 0 to 1e12; default 0: never. Since 0.2.
     """
     refresh_per_page: bool
-    """True: each page refreshes by itself, also where a pull shows on the whole.
+    """True: each page refreshes by itself, also if a pull shows on the whole.
 
     True or False; default False. Since 0.2.
     """
@@ -326,7 +326,7 @@ class SettingsValues:
     load_pull: float
     """Pulled further than this beyond its end and let go, a page asks for more by ``load_more``.
 
-    Where the pull shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0:
+    If the pull shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0:
     never. Since 0.2.
     """
     hover_hide_delay: float
@@ -336,15 +336,18 @@ class SettingsValues:
     default 3. Since 0.2.
     """
     hover_hides: HoverHides
-    """What hides the hover bar where it is pinned.
+    """What hides the hover bar when it is pinned.
 
     It slides up out of its place, never further than the page is scrolled, and nothing else moves: pages that are to be
     seen there go on behind it, by ``pager_under_pinned``, and their lists count what of the bar is seen. Let go half
-    way it goes on to whole or hidden, in 0.2 s. It comes back where the header opens and with another page. The
+    way, it moves on to whole or hidden, in 0.2 s. It comes back when the header opens and with another page. The
     snapshot's hover is its frame as seen. "never", "by_direction" or "after_time"; default "never". Since 0.2.
     """
     trackpad_momentum: TrackpadMomentum
-    """Who goes on with what fingers on a trackpad have let go. "system" or "engine"; default "system". Since 0.3."""
+    """Who continues the motion that fingers on a trackpad have let go.
+
+    "system" or "engine"; default "system". Since 0.3.
+    """
     short_page_arrival: ShortPageArrival
     """What a page does to the header that comes in and does not let it collapse so far, by its ``short_page``.
 
@@ -370,7 +373,7 @@ class PageSettings(NamedTuple):
     scroll_to_top: ScrollToTop | None = None
     """What ``scroll_to_top`` brings to the top. "whole" or "page_first"; default None: the coordinator's."""
     indicators: Indicators | None = None
-    """Which scroll indicator shows: that of what moved last, where its content is longer than its viewport.
+    """Which scroll indicator shows: that of what moved last, if its content is longer than its viewport.
 
     At rest it stays; fading it is the host's. "none", "page" or "switch"; default None: the coordinator's.
     """
@@ -394,12 +397,12 @@ class ListSettingsValues:
     """All settings of a list."""
 
     anchor: Anchor
-    """What of a list keeps its place on the screen when something above it changes.
+    """Which item of a list keeps its place on the screen when something above it changes.
 
     An item named by ``ListLayout.set_anchor`` goes before. "none", "visible" or "scrolled"; default "visible".
     """
     stick_to_end: bool
-    """True: where the end is seen it stays so when content comes, goes or changes: a chat's.
+    """True: if the end is seen, it stays so when content comes, goes or changes: a chat's.
 
     True or False; default False.
     """
@@ -418,8 +421,8 @@ class ListSettingsValues:
     height: float
     """Of what is seen of it then. Points, 0 to 1e12; default 844."""
     grows: Grows
-    """UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there where that is
-    seen, and asks for more above.
+    """UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there if that is seen,
+    and asks for more above.
 
     "down" or "up"; default "down". Since 0.2.
     """
@@ -466,7 +469,7 @@ class SectionValues:
     True or False; default False.
     """
     min_item_width: float
-    """Where columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one."""
+    """If columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one."""
     header_height: float
     """The section header's height. Points, 0 to 1e12; default 0: no header."""
     footer_height: float

@@ -124,7 +124,7 @@ choice! {
     FlingCurve {
         /// dv/dt = -deceleration v.
         EXPONENTIAL = 0,
-        /// Android's, by fling_friction, in the form that goes on from any of its states.
+        /// Android's, by fling_friction, in the form that continues from any of its states.
         SPLINE = 1,
         /// dv/dt = -constant_deceleration, as Qt's; 1500 points per second squared.
         CONSTANT = 2,
@@ -151,19 +151,19 @@ choice! {
 }
 
 choice! {
-    /// What a fling gets of the one that its touch caught, where that led the same way.
+    /// What a fling gets of the one that its touch caught, if that led the same way.
     RepeatedFlings {
         /// Nothing.
         NONE = 0,
         /// The velocity v that was left, as Android's flywheel.
         ADD = 1,
-        /// 0.000816 v^1.967 of it, at most 40000, as measured of iOS, where the new one is at least half as fast.
+        /// 0.000816 v^1.967 of it, at most 40000, as measured of iOS, if the new one is at least half as fast.
         CARRY = 2,
     }
 }
 
 choice! {
-    /// Who goes on with what fingers on a trackpad have let go.
+    /// Who continues the motion that fingers on a trackpad have let go.
     TrackpadMomentum {
         /// The system, by steps of momentum: macOS, Windows and browsers send them.
         SYSTEM = 0,
@@ -176,7 +176,7 @@ choice! {
 choice! {
     /// What becomes of a movement beyond an end.
     Chain {
-        /// What is not used goes on: to the coordinator around, or to the host as unconsumed.
+        /// What is not used is passed on: to the coordinator around, or to the host as unconsumed.
         AUTO = 0,
         /// It ends here: it may overscroll, also inside another coordinator.
         CONTAIN = 1,
@@ -204,11 +204,11 @@ choice! {
 choice! {
     /// What a fling that began above the pager does when the header is fully collapsed.
     Seam {
-        /// Nothing: it goes on into the page.
+        /// Nothing: it continues into the page.
         CONTINUOUS = 0,
         /// It stops there.
         STOP = 1,
-        /// It goes on, its velocity decaying by seam_resistance.
+        /// It continues, its velocity decaying by seam_resistance.
         RESISTED = 2,
     }
 }
@@ -266,15 +266,15 @@ choice! {
 }
 
 choice! {
-    /// Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page
-    /// command, a reload, a resize. Where nslide_scroll_to has put it, it stays until the next vertical input.
+    /// Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a page
+    /// command, a reload, a resize. If nslide_scroll_to has put it there, it stays until the next vertical input.
     HeaderSnap {
         /// It stays.
         NONE = 0,
         /// Shut after a movement up, open after one down.
         DIRECTION = 1,
-        /// To the nearer end, exactly half shuts; a fling is judged where it would rest, a step (key, line, notch) goes
-        /// on in its direction.
+        /// To the nearer end, exactly half shuts; a fling is judged by its resting place, a step (key, line, notch)
+        /// continues in its direction.
         NEAREST = 2,
     }
 }
@@ -290,13 +290,13 @@ choice! {
 }
 
 choice! {
-    /// Where the path's ends give when they are pulled.
+    /// When the path's ends give as they are pulled.
     Bounces {
         /// Nowhere: what is pulled is unconsumed.
         NEVER = 0,
         /// Everywhere.
         ALWAYS = 1,
-        /// Only where the header or the page's content can scroll at all.
+        /// Only if the header or the page's content can scroll at all.
         SCROLLABLE = 2,
     }
 }
@@ -315,12 +315,12 @@ choice! {
     /// What becomes of a vertical fling when the page is turned by a command, a key, a tab or a wheel. A touch stops
     /// it.
     PageTurn {
-        /// It stops where it is, the header included.
+        /// It stops at once, the header included.
         STOP = 0,
-        /// The page that is left goes on to its rest, out of sight at last. The header's share stops. Turned to again
+        /// The page that is left continues to its rest, out of sight at last. The header's share stops. Turned to again
         /// before, that page stops.
         CONTINUE = 1,
-        /// It goes on with its velocity on the header and the page that is coming.
+        /// It continues with its velocity on the header and the page that is coming.
         HAND_OVER = 2,
     }
 }
@@ -331,7 +331,7 @@ choice! {
     /// and the next page is still the one below. Points, rectangles, amounts, velocities, arrow keys, directions, the
     /// axes of regions and of links, viewport_width and viewport_height are those of the screen: x is x. All else keeps
     /// its name and goes along: a height is a length along the path (header_height, content_height, an item's), top is
-    /// where the header is, left where the first page is (insets and margins, chaining by TOP), up is towards the
+    /// the side of the header, left that of the first page (insets and margins, chaining by TOP), up is towards the
     /// header. x of what lies in the header, the hover bar or a page is counted from where that begins: with
     /// right_to_left from the right.
     PathAxis {
@@ -343,20 +343,20 @@ choice! {
 }
 
 choice! {
-    /// Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
+    /// How nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
     /// pointer.
     Resampling {
         /// At the pointer's last place.
         NONE = 0,
-        /// Where the pointer was a little before the frame, by a line through its last samples: even steps, however
-        /// samples and frames lie, and none back. A coordinator inside others does where all those around it have it
-        /// on, too.
+        /// At the pointer's place a little before the frame, by a line through its last samples: even steps, however
+        /// samples and frames lie, and none back. A coordinator inside others does if all those around it have it on,
+        /// too.
         ON = 1,
     }
 }
 
 choice! {
-    /// Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
+    /// Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest it
     /// stays; fading it is the host's.
     Indicators {
         /// None.
@@ -421,13 +421,13 @@ choice! {
         NONE = 0,
         /// There is new content: it closes as RefreshState::SUCCEEDED.
         SUCCESS = 1,
-        /// There is none: it closes as RefreshState::FAILED.
+        /// It did not succeed: it closes as RefreshState::FAILED.
         FAILURE = 2,
     }
 }
 
 choice! {
-    /// Where a strip of tabs that is wider than the hover bar holds the selected item.
+    /// The place of the selected item in a strip of tabs that is wider than the hover bar.
     TabAlignment {
         /// At its start.
         START = 0,
@@ -451,10 +451,10 @@ choice! {
 }
 
 choice! {
-    /// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is
+    /// What hides the hover bar when it is pinned. It slides up out of its place, never further than the page is
     /// scrolled, and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and
-    /// their lists count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes
-    /// back where the header opens and with another page. The snapshot's hover is its frame as seen.
+    /// their lists count what of the bar is seen. Let go half way, it moves on to whole or hidden, in 0.2 s. It comes
+    /// back when the header opens and with another page. The snapshot's hover is its frame as seen.
     HoverHides {
         /// Nothing.
         NEVER = 0,
@@ -478,7 +478,7 @@ choice! {
 }
 
 choice! {
-    /// Whether the header may rest while a part is cut, where header_snap is not HeaderSnap::NONE.
+    /// Whether the header may rest while a part is cut, if header_snap is not HeaderSnap::NONE.
     PartSnap {
         /// It may.
         REST_ANYWHERE = 0,
@@ -498,7 +498,7 @@ choice! {
         HORIZONTAL = 2,
         /// The outer header moves before the inner one: up, and down if it returns quickly. Since 0.2.
         HEADER_FIRST = 4,
-        /// A drag stays inside or outside, where it first moved something. Since 0.2.
+        /// A drag stays inside or outside, on the side that it moved first. Since 0.2.
         LATCHED = 8,
         /// Pointers are given in the inner one's own view, which moves. Since 0.2.
         OWN_COORDINATES = 16,
@@ -519,7 +519,7 @@ choice! {
         OUTER = -1,
         /// None.
         NONE = -2,
-        /// The pager, where the host's own turns pages. Since 0.2.
+        /// The pager, if the host's own turns pages. Since 0.2.
         PAGER = -3,
     }
 }
@@ -535,7 +535,7 @@ choice! {
         PROGRAM = 2,
         /// The toolkit's own way to the top.
         SCROLL_TO_TOP = 3,
-        /// A drag that began above the pager; it matters where header_motion is content_first. Since 0.3.
+        /// A drag that began above the pager; it matters if header_motion is content_first. Since 0.3.
         HEADER_DRAG = 4,
     }
 }
@@ -551,7 +551,7 @@ choice! {
 }
 
 choice! {
-    /// Where a horizontal swipe may begin.
+    /// The area in which a horizontal swipe may begin.
     SwipeArea {
         /// On the pager.
         PAGES = 0,
@@ -571,7 +571,7 @@ choice! {
         DECELERATING = 2,
         /// It springs back from beyond an end.
         BOUNCING = 3,
-        /// It goes to where header or page may rest.
+        /// It goes to a place at which header or page may rest.
         SNAPPING = 4,
         /// The pager goes to a page.
         PAGING = 5,
@@ -594,7 +594,7 @@ choice! {
 
 choice! {
     /// What begins a motion. Drag events say what the host's recogniser saw; every event of a motion says what began
-    /// that motion, and where nothing moves it is PROGRAM.
+    /// that motion, and if nothing moves it is PROGRAM.
     Source {
         /// A finger.
         TOUCH = 0,
@@ -610,7 +610,7 @@ choice! {
         KEY = 5,
         /// Any other call of the host. Since 0.2.
         PROGRAM = 6,
-        /// It goes on by itself after fingers have let go: a fling, a trackpad's momentum, the bounce, snap or page
+        /// It continues by itself after fingers have let go: a fling, a trackpad's momentum, the bounce, snap or page
         /// turn that follows a drag. Since 0.2.
         FLING = 7,
     }
@@ -660,7 +660,7 @@ choice! {
 }
 
 choice! {
-    /// Where a wheel step stands in a trackpad's gesture.
+    /// The phase of a wheel step in a trackpad's gesture.
     WheelPhase {
         /// A step by itself: a wheel's.
         NONE = 0,
@@ -718,7 +718,7 @@ choice! {
 }
 
 choice! {
-    /// Where something lies in what is seen.
+    /// The place of something in the visible part.
     Align {
         /// At its top.
         START = 0,
@@ -726,7 +726,7 @@ choice! {
         CENTER = 1,
         /// At its bottom.
         END = 2,
-        /// No further than it must; not at all where all of it is seen. Not for snap areas.
+        /// No further than it must; not at all if all of it is seen. Not for snap areas.
         NEAREST = 3,
     }
 }
@@ -734,7 +734,7 @@ choice! {
 choice! {
     /// Whether a page's path rests on its snap areas.
     SnapStrictness {
-        /// Where it would rest within a third of the pager's height of one ahead.
+        /// If it would rest within a third of the pager's height of one ahead.
         PROXIMITY = 0,
         /// Always.
         MANDATORY = 1,
@@ -765,7 +765,7 @@ choice! {
         HEADER = -1,
         /// The hover bar.
         HOVER = -2,
-        /// The viewport: it stays where it is and lies over all else, as a floating button. Since 0.2.
+        /// The viewport: it does not move, and lies over all else, as a floating button. Since 0.2.
         VIEWPORT = -3,
     }
 }
@@ -777,7 +777,7 @@ choice! {
         OFF = 0,
         /// Near the viewport's upper and lower edge: a row is dragged, text is selected.
         EDGE = 1,
-        /// Away from where it began: the middle button was pressed there.
+        /// Away from the place at which it began: the middle button was pressed there.
         ORIGIN = 2,
     }
 }
@@ -842,7 +842,7 @@ choice! {
 }
 
 choice! {
-    /// Which way to scroll, named for where one comes to.
+    /// Which way to scroll, named for what comes into view.
     Direction {
         /// Towards the top.
         UP = 0,
@@ -869,7 +869,7 @@ choice! {
 }
 
 choice! {
-    /// What of a list keeps its place on the screen when something above it changes. An item named by
+    /// Which item of a list keeps its place on the screen when something above it changes. An item named by
     /// nslide_list_set_anchor goes before.
     Anchor {
         /// Nothing: the offset stays.
@@ -882,7 +882,7 @@ choice! {
 }
 
 choice! {
-    /// Where a list begins, and from where on it becomes longer.
+    /// The edge at which a list begins; it becomes longer at the other one.
     Grows {
         /// From the top down.
         DOWN = 0,

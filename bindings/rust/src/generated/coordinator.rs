@@ -94,7 +94,7 @@ impl Coordinator {
         self.done(status)
     }
 
-    /// Changes where the path will end after a release, moving or not, until time moves on or the next touch or
+    /// Changes the end of the path's motion after a release, moving or not, until time moves on or the next touch or
     /// command: snapshot.can_retarget tells.
     pub fn retarget(&mut self, outer: f64, inner: f64) -> Result<()> {
         let status = unsafe { sys::nslide_retarget(self.handle(), outer, inner) };
@@ -107,14 +107,14 @@ impl Coordinator {
         self.done(status)
     }
 
-    /// What nslide_reveal is still bringing into view has moved within its page: the motion goes on to where it is now,
-    /// its velocity kept.
+    /// What nslide_reveal is still bringing into view has moved within its page: the motion continues to its present
+    /// place, its velocity kept.
     pub fn retarget_reveal(&mut self, page: i32, y: f64, height: f64, align: Align) -> Result<()> {
         let status = unsafe { sys::nslide_retarget_reveal(self.handle(), page, y, height, align.0) };
         self.done(status)
     }
 
-    /// Sets the snap areas of a page: where its path comes to rest while the header is collapsed.
+    /// Sets the snap areas of a page: the places at which its path comes to rest while the header is collapsed.
     pub fn set_snap_areas(&mut self, page: i32, areas: &[SnapArea], strictness: SnapStrictness, padding_start: f64, padding_end: f64) -> Result<()> {
         let status = unsafe { sys::nslide_set_snap_areas(self.handle(), page, areas.as_ptr(), areas.len() as i32, strictness.0, padding_start, padding_end) };
         self.done(status)
@@ -151,8 +151,8 @@ impl Coordinator {
     }
 
     /// Makes the header of parts, each with a rule of its own. header_height, header_min_height and
-    /// header_return_height follow from them, and where header_motion is HeaderMotion::FIRST and a part returns early
-    /// it becomes HeaderMotion::QUICK_RETURN_MINIMUM.
+    /// header_return_height follow from them, and if header_motion is HeaderMotion::FIRST and a part returns early it
+    /// becomes HeaderMotion::QUICK_RETURN_MINIMUM.
     pub fn set_header_parts(&mut self, parts: &[HeaderPart], animated: bool) -> Result<()> {
         let status = unsafe { sys::nslide_set_header_parts(self.handle(), parts.as_ptr(), parts.len() as i32, animated as i32) };
         self.done(status)
@@ -164,8 +164,8 @@ impl Coordinator {
         self.done(status)
     }
 
-    /// Sets a page's content height where the content above what is seen has changed too, by a host that lays out the
-    /// page itself: the page's offset moves, so that what is seen keeps its place, and what moves the page goes on with
+    /// Sets a page's content height if the content above what is seen has changed too, by a host that lays out the page
+    /// itself: the page's offset moves, so that what is seen keeps its place, and what moves the page continues with
     /// its velocity; a place it was led to moves by as much, unless that is the page's top; the page's snap areas move
     /// too.
     pub fn shift_page(&mut self, index: i32, content_height: f64, shift: f64) -> Result<()> {
@@ -212,8 +212,8 @@ impl Coordinator {
     }
 
     /// As nslide_reload, for pages that the host knows by numbers of its own: a page whose key was there before keeps
-    /// its offset, its settings, its list with its height, and that it is needed; the current page stays current where
-    /// its key is still there, else the one with its number, or the last.
+    /// its offset, its settings, its list with its height, and that it is needed; the current page stays current if its
+    /// key is still there, else the one with its number, or the last.
     pub fn reload_keyed(&mut self, keys: &[i64], content_heights: &[f64]) -> Result<()> {
         if keys.len() != content_heights.len() {
             return Err(Error::argument("content_heights: must be as many as keys"));
@@ -229,14 +229,14 @@ impl Coordinator {
         self.done(status).map(|_| index)
     }
 
-    /// A number made of everything that decides how the coordinator goes on, the events that wait left aside.
+    /// A number made of everything that decides how the coordinator continues, the events that wait left aside.
     pub fn state_hash(&self) -> Result<u64> {
         let mut hash = 0;
         let status = unsafe { sys::nslide_state_hash(self.handle(), &mut hash) };
         self.done(status).map(|_| hash)
     }
 
-    /// Writes everything that decides how the coordinator goes on: settings, pages, offsets, motions, an open gesture
+    /// Writes everything that decides how the coordinator continues: settings, pages, offsets, motions, an open gesture
     /// and the waiting events.
     pub fn save(&mut self, buffer: &mut [u8]) -> Result<usize> {
         let mut out = 0;
@@ -288,7 +288,7 @@ impl Coordinator {
         self.done(status)
     }
 
-    /// A tap on an item of the strip of tabs: turns to its page; the current one's page goes to its top, or where it is
+    /// A tap on an item of the strip of tabs: turns to its page; the current one's page goes to its top, or if it is
     /// there, the header opens.
     pub fn tap_tab(&mut self, index: i32, animated: bool) -> Result<()> {
         let status = unsafe { sys::nslide_tap_tab(self.handle(), index, animated as i32) };
@@ -302,14 +302,14 @@ impl Coordinator {
         self.done(status).map(|_| index)
     }
 
-    /// Where an item is.
+    /// The frame of an item.
     pub fn tab(&self, index: i32) -> Result<Rect> {
         let mut out = Rect::default();
         let status = unsafe { sys::nslide_get_tab(self.handle(), index, &mut out) };
         self.done(status).map(|_| out)
     }
 
-    /// Tells where an inner coordinator lies in the one around it.
+    /// Tells the place of an inner coordinator in the one around it.
     pub fn set_link_place(&mut self, page: i32, y: f64) -> Result<()> {
         let status = unsafe { sys::nslide_set_link_place(self.handle(), page, y) };
         self.done(status)
@@ -356,8 +356,8 @@ impl Coordinator {
         self.done(status).map(|_| out)
     }
 
-    /// Writes how far the ends are stretched that do not overscroll, where edge_shown is 1, for a glow or a stretch of
-    /// the host's.
+    /// Writes how far the ends are stretched that do not overscroll, if edge_shown is 1, for a glow or a stretch of the
+    /// host's.
     pub fn edge_shown(&self) -> Result<(f64, f64)> {
         let mut x = 0.0;
         let mut y = 0.0;
@@ -378,8 +378,8 @@ impl Coordinator {
         self.counted(status, out as usize)
     }
 
-    /// How far keys can still scroll in a direction from where everything is now: for assistive tools, and for buttons
-    /// that are to be grey where they do nothing.
+    /// How far keys can still scroll in a direction from the present place: for assistive tools, and for buttons that
+    /// are to be grey if they do nothing.
     pub fn can_scroll(&mut self, direction: Direction) -> Result<f64> {
         let mut distance = 0.0;
         let status = unsafe { sys::nslide_can_scroll(self.handle(), direction.0, &mut distance) };
@@ -401,7 +401,7 @@ impl Coordinator {
         self.done(status).map(|_| time)
     }
 
-    /// Where a scroll bar's thumb is.
+    /// The place of a scroll bar's thumb.
     pub fn bar(&self, bar: Bar) -> Result<(f64, f64)> {
         let mut position = 0.0;
         let mut length = 0.0;

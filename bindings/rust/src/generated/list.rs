@@ -31,7 +31,7 @@ impl List {
         self.done(status)
     }
 
-    /// Tells where a list is that is attached to no page.
+    /// Tells the place of a list that is attached to no page.
     pub fn set_offset(&mut self, offset: f64) -> Result<()> {
         let status = unsafe { sys::nslide_list_set_offset(self.handle(), offset) };
         self.done(status)
@@ -113,7 +113,7 @@ impl List {
         self.done(status)
     }
 
-    /// Writes from where to where the list is seen.
+    /// Writes the range of the list that is seen.
     pub fn range(&self, before: f64, behind: f64) -> Result<ItemRange> {
         let mut out = ItemRange::default();
         let status = unsafe { sys::nslide_list_get_range(self.handle(), before, behind, &mut out) };

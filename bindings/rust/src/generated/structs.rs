@@ -68,9 +68,9 @@ pub struct Config {
     pub viewport_height: f64,
     /// The header's height. Points, 0 to 1e12; default 0: no header.
     pub header_height: f64,
-    /// What of the header stays when it is collapsed. Points, 0 to 1e12; default 0.
+    /// Height of the header that stays visible when it is collapsed. Points, 0 to 1e12; default 0.
     pub header_min_height: f64,
-    /// What of it returns at once with HeaderMotion::QUICK_RETURN_MINIMUM. Points, 0 to 1e12; default 0.
+    /// Height of the header that returns at once with HeaderMotion::QUICK_RETURN_MINIMUM. Points, 0 to 1e12; default 0.
     pub header_return_height: f64,
     /// The hover bar's height. Points, 0 to 1e12; default 0: no hover bar.
     pub hover_height: f64,
@@ -86,7 +86,7 @@ pub struct Config {
     pub content_margins: Insets,
     /// Between the top part and the pager's part. Points, 0 to 1e12; default 0.
     pub main_spacing: f64,
-    /// Between header and hover bar, where both are present. Points, 0 to 1e12; default 0.
+    /// Between header and hover bar, if both are present. Points, 0 to 1e12; default 0.
     pub top_spacing: f64,
     /// Between two pages. Points, 0 to 1e12; default 0.
     pub page_spacing: f64,
@@ -102,7 +102,7 @@ pub struct Config {
     pub overscroll_top: Overscroll,
     /// What shows a pull at the bottom. Overscroll::NONE, WHOLE or PAGE; default PAGE.
     pub overscroll_bottom: Overscroll,
-    /// Where there is vertical overscroll at all. Bounces; default ALWAYS.
+    /// When vertical overscroll is allowed. Bounces; default ALWAYS.
     pub bounces: Bounces,
     /// 0: no overscroll beyond the first and last page. Flag; default 1.
     pub page_bounces: Flag,
@@ -114,7 +114,7 @@ pub struct Config {
     pub page_index: PageIndex,
     /// 0: swipes do not turn pages, commands still do. Flag; default 1.
     pub horizontal_enabled: Flag,
-    /// Where a horizontal swipe may begin. SwipeArea; default PAGES.
+    /// The area in which a horizontal swipe may begin. SwipeArea; default PAGES.
     pub swipe_area: SwipeArea,
     /// 0: every page is needed at once. Fixed after creation. Flag; default 1.
     pub lazy: Flag,
@@ -124,16 +124,17 @@ pub struct Config {
     pub keep_alive: i32,
     /// Clamped to the pages there are; read at creation only. Index, 0 or more; default 0.
     pub initial_page: i32,
-    /// Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page
-    /// command, a reload, a resize. Where nslide_scroll_to has put it, it stays until the next vertical input.
+    /// Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a page
+    /// command, a reload, a resize. If nslide_scroll_to has put it there, it stays until the next vertical input.
     /// HeaderSnap; default NONE.
     pub header_snap: HeaderSnap,
     /// What nslide_scroll_to_top brings to the top. ScrollToTop; default WHOLE.
     pub scroll_to_top: ScrollToTop,
-    /// Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
+    /// Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest it
     /// stays; fading it is the host's. Indicators; default SWITCH.
     pub indicators: Indicators,
-    /// Where a strip of tabs that is wider than the hover bar holds the selected item. TabAlignment; default CENTER.
+    /// The place of the selected item in a strip of tabs that is wider than the hover bar. TabAlignment; default
+    /// CENTER.
     pub tab_alignment: TabAlignment,
     /// 1: the last page and the first are neighbours; takes 2 pages or more. Flag; default 0.
     pub endless: Flag,
@@ -143,7 +144,7 @@ pub struct Config {
     pub fling_curve: FlingCurve,
     /// How a finger's velocity is taken from its last positions. VelocityEstimator; default -1: the preset's.
     pub velocity_estimator: VelocityEstimator,
-    /// What a fling gets of the one that its touch caught, where that led the same way. RepeatedFlings; default NONE.
+    /// What a fling gets of the one that its touch caught, if that led the same way. RepeatedFlings; default NONE.
     pub repeated_flings: RepeatedFlings,
     /// How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads
     /// there is held to what just arrives. Glide; default -1: the preset's.
@@ -173,7 +174,7 @@ pub struct Config {
     pub min_fling_velocity: f64,
     /// A pointer throws no faster. Points per second, 0 to 1e9; default AUTO: the preset's, which is 8000, of QT 2500.
     pub max_fling_velocity: f64,
-    /// Slope of the rubber band at the edge. Factor, 0.001 to 1; default AUTO: the preset's, and where that has none
+    /// Slope of the rubber band at the edge. Factor, 0.001 to 1; default AUTO: the preset's, and if that has none
     /// nothing overscrolls.
     pub rubber_band: f64,
     /// Period of the undamped bounce spring. Seconds, 0.01 to 100; default AUTO: the preset's.
@@ -204,8 +205,8 @@ pub struct Config {
     /// A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default 300.
     /// Since 0.2.
     pub page_flick_velocity: f64,
-    /// An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points per
-    /// second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
+    /// An exponential fling that becomes slower than this ends at once, unless it is led to a place. Points per second,
+    /// 0 to 1e9; default 0: it goes to its end. Since 0.2.
     pub stop_velocity: f64,
     /// How long before a frame a pointer is shown that is resampled, at the least. Seconds, 0 to 0.1; default 0.0045.
     /// Since 0.2.
@@ -223,7 +224,7 @@ pub struct Config {
     pub key_glide: Glide,
     /// How an animated command scrolls. Glide; default -1: the preset's. Since 0.2.
     pub command_glide: Glide,
-    /// Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
+    /// How nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
     /// pointer. Resampling; default NONE. Since 0.2.
     pub resampling: Resampling,
     /// 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger pulls
@@ -258,27 +259,27 @@ pub struct Config {
     /// Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12; default 0:
     /// never. Since 0.2.
     pub refresh_second_height: f64,
-    /// 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0. Since 0.2.
+    /// 1: each page refreshes by itself, also if a pull shows on the whole. Flag; default 0. Since 0.2.
     pub refresh_per_page: Flag,
     /// 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through.
     /// Their lists tell what is there as seen. Flag; default 0. Since 0.2.
     pub pager_under_pinned: Flag,
-    /// Pulled further than this beyond its end and let go, a page asks for more by EventType::LOAD_MORE. Where the pull
+    /// Pulled further than this beyond its end and let go, a page asks for more by EventType::LOAD_MORE. If the pull
     /// shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since
     /// 0.2.
     pub load_pull: f64,
     /// With HoverHides::AFTER_TIME, how long nothing moves before the bar hides. All is at rest meanwhile, but
     /// needs_frame is 1; nslide_get_next_change says when the bar hides. Seconds, 0 to 3600; default 3. Since 0.2.
     pub hover_hide_delay: f64,
-    /// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is
+    /// What hides the hover bar when it is pinned. It slides up out of its place, never further than the page is
     /// scrolled, and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and
-    /// their lists count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes
-    /// back where the header opens and with another page. The snapshot's hover is its frame as seen. HoverHides;
-    /// default NEVER. Since 0.2.
+    /// their lists count what of the bar is seen. Let go half way, it moves on to whole or hidden, in 0.2 s. It comes
+    /// back when the header opens and with another page. The snapshot's hover is its frame as seen. HoverHides; default
+    /// NEVER. Since 0.2.
     pub hover_hides: HoverHides,
     #[doc(hidden)]
     pub reserved: i32,
-    /// Who goes on with what fingers on a trackpad have let go. TrackpadMomentum; default SYSTEM. Since 0.3.
+    /// Who continues the motion that fingers on a trackpad have let go. TrackpadMomentum; default SYSTEM. Since 0.3.
     pub trackpad_momentum: TrackpadMomentum,
     /// What a page does to the header that comes in and does not let it collapse so far, by its short_page.
     /// ShortPageArrival; default KEEP. Since 0.3.
@@ -406,7 +407,7 @@ pub struct PageSettings {
     pub short_page: ShortPage,
     /// What nslide_scroll_to_top brings to the top. ScrollToTop; default -1: the coordinator's.
     pub scroll_to_top: ScrollToTop,
-    /// Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
+    /// Which scroll indicator shows: that of what moved last, if its content is longer than its viewport. At rest it
     /// stays; fading it is the host's. Indicators; default -1: the coordinator's.
     pub indicators: Indicators,
     /// As the coordinator's, for this page. Points, 0 to 1e12; default AUTO: the coordinator's.
@@ -448,7 +449,7 @@ impl Default for PageSettings {
 pub struct HeaderPart {
     /// Of the whole part, without its margins.
     pub height: f64,
-    /// STAYS: what of it stays; RETURNS: what of it returns early; AUTO: its height.
+    /// STAYS: the height that stays; RETURNS: the height that returns early; AUTO: its height.
     pub min_height: f64,
     /// Above it; margins scroll away.
     pub margin_top: f64,
@@ -479,9 +480,9 @@ impl Default for HeaderPart {
 pub struct Correction {
     /// ObservedView::OUTER, ObservedView::PAGER or a page's index.
     pub view: i32,
-    /// The view that the velocity is for, ObservedView::NONE where there is none.
+    /// The view that the velocity is for, ObservedView::NONE for no view.
     pub heir: i32,
-    /// Where to put the view, points.
+    /// The offset to put the view at, points.
     pub offset: f64,
     /// What it lost at the seam: a host that can starts a fling of the heir with it; points per second.
     pub velocity: f64,
@@ -620,9 +621,9 @@ pub struct Effect {
     pub unit: EffectUnit,
     /// Easing. Within the stretch.
     pub easing: Easing,
-    /// Where the stretch begins, within MAX_LENGTH; of MORE not before the one before stops.
+    /// The start of the stretch, within MAX_LENGTH; of MORE not before the one before stops.
     pub start: f64,
-    /// Where it ends, not before start. Where it is start, the number jumps there.
+    /// Its end, not before start. If it equals start, the number jumps there.
     pub stop: f64,
     /// The number up to start, within MAX_LENGTH.
     pub at_start: f64,
@@ -658,10 +659,10 @@ impl Default for Effect {
 pub struct ListConfig {
     #[doc(hidden)]
     pub struct_size: u32,
-    /// What of a list keeps its place on the screen when something above it changes. An item named by
+    /// Which item of a list keeps its place on the screen when something above it changes. An item named by
     /// nslide_list_set_anchor goes before. Anchor; default VISIBLE.
     pub anchor: Anchor,
-    /// 1: where the end is seen it stays so when content comes, goes or changes: a chat's. Flag; default 0.
+    /// 1: if the end is seen, it stays so when content comes, goes or changes: a chat's. Flag; default 0.
     pub stick_to_end: Flag,
     /// 1: the first column of grids and waterfalls is the rightmost. Flag; default 0.
     pub right_to_left: Flag,
@@ -674,7 +675,7 @@ pub struct ListConfig {
     pub width: f64,
     /// Of what is seen of it then. Points, 0 to 1e12; default 844.
     pub height: f64,
-    /// UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there where that is
+    /// UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there if that is
     /// seen, and asks for more above. Grows; default DOWN. Since 0.2.
     pub grows: Grows,
     /// Which of its items or sections are snap areas of its page, see nslide_set_snap_areas, which goes before. An item
@@ -732,7 +733,7 @@ pub struct Section {
     pub sticky_footer: Flag,
     /// 1: item_height is only an estimate, for the host to measure the items as they are seen. Flag; default 0.
     pub estimated: Flag,
-    /// Where columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one.
+    /// If columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one.
     pub min_item_width: f64,
     /// The section header's height. Points, 0 to 1e12; default 0: no header.
     pub header_height: f64,
@@ -786,7 +787,7 @@ pub struct ListState {
     pub content_height: f64,
     /// As seen, overscroll included, points.
     pub offset: f64,
-    /// The greatest without overscroll, points; below 0 where a list that grows up is shorter than its port.
+    /// The greatest without overscroll, points; below 0 if a list that grows up is shorter than its port.
     pub max_offset: f64,
     /// Of the list, points.
     pub width: f64,
@@ -811,7 +812,7 @@ impl Default for ListState {
     }
 }
 
-/// An item, or a section's header or footer, and where it is.
+/// An item, or a section's header or footer, and its frame.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Item {
@@ -873,9 +874,9 @@ pub struct ItemChange {
     pub kind: ItemChangeKind,
     /// Of its view: the lowest number that is free when it enters; its own as long as it is seen.
     pub slot: i32,
-    /// ENTERED: where it is; LEFT: where it is now, -1 where it was removed.
+    /// ENTERED: its section; LEFT: its section now, -1 if it was removed.
     pub section: i32,
-    /// ENTERED: as Item; LEFT: likewise, ItemKind::NONE where it was removed.
+    /// ENTERED: as Item; LEFT: likewise, ItemKind::NONE if it was removed.
     pub item: i32,
 }
 
@@ -925,9 +926,9 @@ pub struct Snapshot {
     pub refresh: RefreshState,
     /// Touch.
     pub touch: Touch,
-    /// 1: nslide_retarget may change where the motion will end.
+    /// 1: nslide_retarget may change the end of the motion.
     pub can_retarget: Flag,
-    /// The time of the last frame, or of the last pointer event where that is later, seconds.
+    /// The time of the last frame, or of the last pointer event if that is later, seconds.
     pub time: f64,
     /// Offset of the whole.
     pub outer: f64,
@@ -943,9 +944,9 @@ pub struct Snapshot {
     pub max_inner: f64,
     /// Seen overshoot: top negative, bottom positive, else 0.
     pub overscroll: f64,
-    /// outer / R within 0 to 1; 0 where R is 0.
+    /// outer / R within 0 to 1; 0 if R is 0.
     pub collapse: f64,
-    /// What of the header shows below the pin inset, at most its height.
+    /// Height of the header that shows below the pin inset, at most its height.
     pub header_shown: f64,
     /// How much the header has grown beyond its height.
     pub header_stretch: f64,
@@ -953,9 +954,9 @@ pub struct Snapshot {
     pub velocity_x: f64,
     /// Likewise.
     pub velocity_y: f64,
-    /// Where outer will be when the vertical motion ends; where it is, when nothing moves.
+    /// outer at the end of the vertical motion; outer itself when nothing moves.
     pub rest_outer: f64,
-    /// Where inner will be then; while pages turn, where the page that is moved will be.
+    /// inner then; while pages turn, that of the page that is moved.
     pub rest_inner: f64,
     /// What the last session update or wheel step left over; 0 after a fling.
     pub unconsumed_x: f64,
@@ -1055,7 +1056,7 @@ pub struct Page {
     pub reserved: i32,
     /// As the host or its list gave it.
     pub content_height: f64,
-    /// As seen, overscroll included; below 0 where its list grows up and is short.
+    /// As seen, overscroll included; below 0 if its list grows up and is short.
     pub offset: f64,
     /// The greatest without overscroll; likewise.
     pub max_offset: f64,
@@ -1159,7 +1160,7 @@ pub struct Motion {
     pub path: f64,
     /// Seen overshoot: top negative, bottom positive, else 0.
     pub overscroll: f64,
-    /// outer / R within 0 to 1; 0 where R is 0.
+    /// outer / R within 0 to 1; 0 if R is 0.
     pub collapse: f64,
     /// Of a motion, in offset direction; 0 under a finger.
     pub velocity_x: f64,

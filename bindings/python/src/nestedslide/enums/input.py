@@ -11,8 +11,8 @@ from .named import Named
 class Source(Named):
     """What begins a motion.
 
-    Drag events say what the host's recogniser saw; every event of a motion says what began that motion, and where
-    nothing moves it is PROGRAM.
+    Drag events say what the host's recogniser saw; every event of a motion says what began that motion, and if nothing
+    moves it is PROGRAM.
 
     - ``touch``: A finger.
     - ``mouse``: A mouse with a button down.
@@ -21,7 +21,7 @@ class Source(Named):
     - ``wheel``: A wheel. Since 0.2.
     - ``key``: A key. Since 0.2.
     - ``program``: Any other call of the host. Since 0.2.
-    - ``fling``: It goes on by itself after fingers have let go: a fling, a trackpad's momentum, the bounce, snap or
+    - ``fling``: It continues by itself after fingers have let go: a fling, a trackpad's momentum, the bounce, snap or
       page turn that follows a drag. Since 0.2.
     """
 
@@ -64,7 +64,7 @@ class WheelUnit(Named):
 
 
 class WheelPhase(Named):
-    """Where a wheel step stands in a trackpad's gesture.
+    """The phase of a wheel step in a trackpad's gesture.
 
     - ``none``: A step by itself: a wheel's.
     - ``began``: Fingers begin to move.
@@ -108,12 +108,12 @@ class Key(Named):
 
 
 class Align(Named):
-    """Where something lies in what is seen.
+    """The place of something in the visible part.
 
     - ``start``: At its top.
     - ``center``: In its middle.
     - ``end``: At its bottom.
-    - ``nearest``: No further than it must; not at all where all of it is seen. Not for snap areas.
+    - ``nearest``: No further than it must; not at all if all of it is seen. Not for snap areas.
     """
 
     start = 0
@@ -127,7 +127,7 @@ class Autoscroll(Named):
 
     - ``off``: No more.
     - ``edge``: Near the viewport's upper and lower edge: a row is dragged, text is selected.
-    - ``origin``: Away from where it began: the middle button was pressed there.
+    - ``origin``: Away from the place at which it began: the middle button was pressed there.
     """
 
     off = 0
@@ -151,7 +151,7 @@ class RegionView(Named):
 
     - ``header``: The header.
     - ``hover``: The hover bar.
-    - ``viewport``: The viewport: it stays where it is and lies over all else, as a floating button. Since 0.2.
+    - ``viewport``: The viewport: it does not move, and lies over all else, as a floating button. Since 0.2.
     """
 
     header = -1
@@ -166,8 +166,7 @@ class MovedBy(Named):
     - ``inertia``: What follows a drag: deceleration, bounce.
     - ``program``: The program: it is never held back.
     - ``scroll_to_top``: The toolkit's own way to the top.
-    - ``header_drag``: A drag that began above the pager; it matters where ``header_motion`` is content_first. Since
-      0.3.
+    - ``header_drag``: A drag that began above the pager; it matters if ``header_motion`` is content_first. Since 0.3.
     """
 
     drag = 0
@@ -243,7 +242,7 @@ class Bar(Named):
 
 
 class Direction(Named):
-    """Which way to scroll, named for where one comes to.
+    """Which way to scroll, named for what comes into view.
 
     - ``up``: Towards the top.
     - ``down``: Towards the end of the page.
@@ -262,7 +261,7 @@ class RefreshResult(Named):
 
     - ``none``: Nothing is said: the pull closes as ``finishing``.
     - ``success``: There is new content: it closes as ``succeeded``.
-    - ``failure``: There is none: it closes as ``failed``.
+    - ``failure``: It did not succeed: it closes as ``failed``.
     """
 
     none = 0

@@ -23,7 +23,7 @@ class Layout(Named):
 
 
 class Anchor(Named):
-    """What of a list keeps its place on the screen when something above it changes.
+    """Which item of a list keeps its place on the screen when something above it changes.
 
     An item named by ``ListLayout.set_anchor`` goes before.
 
@@ -38,7 +38,7 @@ class Anchor(Named):
 
 
 class Grows(Named):
-    """Where a list begins, and from where on it becomes longer.
+    """The edge at which a list begins; it becomes longer at the other one.
 
     - ``down``: From the top down.
     - ``up``: From its end upwards: a chat.

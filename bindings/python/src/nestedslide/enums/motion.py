@@ -34,7 +34,7 @@ class FlingCurve(Named):
     """How a fling slows down.
 
     - ``exponential``: dv/dt = -deceleration v.
-    - ``spline``: Android's, by ``fling_friction``, in the form that goes on from any of its states.
+    - ``spline``: Android's, by ``fling_friction``, in the form that continues from any of its states.
     - ``constant``: dv/dt = -``constant_deceleration``, as Qt's; 1500 points per second squared.
     - ``chromium``: dv/dt = -(deceleration v + ``constant_deceleration``), 3.7 1/s and 636.4; to 20946. Of older
       Chromium.
@@ -65,11 +65,11 @@ class VelocityEstimator(Named):
 
 
 class RepeatedFlings(Named):
-    """What a fling gets of the one that its touch caught, where that led the same way.
+    """What a fling gets of the one that its touch caught, if that led the same way.
 
     - ``none``: Nothing.
     - ``add``: The velocity v that was left, as Android's flywheel.
-    - ``carry``: 0.000816 v^1.967 of it, at most 40000, as measured of iOS, where the new one is at least half as fast.
+    - ``carry``: 0.000816 v^1.967 of it, at most 40000, as measured of iOS, if the new one is at least half as fast.
     """
 
     none = 0
@@ -96,7 +96,7 @@ class Glide(Named):
 
 
 class TrackpadMomentum(Named):
-    """Who goes on with what fingers on a trackpad have let go.
+    """Who continues the motion that fingers on a trackpad have let go.
 
     - ``system``: The system, by steps of momentum: macOS, Windows and browsers send them.
     - ``engine``: The engine, with the velocity of the fingers, as after a touch. For Linux, whose libinput sends no

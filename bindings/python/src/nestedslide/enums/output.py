@@ -15,7 +15,7 @@ class Phase(Named):
     - ``dragging``: A gesture moves it.
     - ``decelerating``: A fling.
     - ``bouncing``: It springs back from beyond an end.
-    - ``snapping``: It goes to where header or page may rest.
+    - ``snapping``: It goes to a place at which header or page may rest.
     - ``paging``: The pager goes to a page.
     - ``animating``: A command, a key, a glide of the wheel, or heights that change.
     """

@@ -11,11 +11,11 @@ from .named import Named
 
 
 class Bounces(Named):
-    """Where the path's ends give when they are pulled.
+    """When the path's ends give as they are pulled.
 
     - ``never``: Nowhere: what is pulled is unconsumed.
     - ``always``: Everywhere.
-    - ``scrollable``: Only where the header or the page's content can scroll at all.
+    - ``scrollable``: Only if the header or the page's content can scroll at all.
     """
 
     never = 0
@@ -26,7 +26,7 @@ class Bounces(Named):
 class Chain(Named):
     """What becomes of a movement beyond an end.
 
-    - ``auto``: What is not used goes on: to the coordinator around, or to the host as unconsumed.
+    - ``auto``: What is not used is passed on: to the coordinator around, or to the host as unconsumed.
     - ``contain``: It ends here: it may overscroll, also inside another coordinator.
     - ``none``: It ends here, and nothing overscrolls at this end.
     """
@@ -59,13 +59,13 @@ class FingerRule(Named):
 
 
 class Resampling(Named):
-    """Where ``advance`` and ``frame`` place what a raw pointer drags.
+    """How ``advance`` and ``frame`` place what a raw pointer drags.
 
     ``pointer`` always places it at the pointer.
 
     - ``none``: At the pointer's last place.
-    - ``on``: Where the pointer was a little before the frame, by a line through its last samples: even steps, however
-      samples and frames lie, and none back. A coordinator inside others does where all those around it have it on, too.
+    - ``on``: At the pointer's place a little before the frame, by a line through its last samples: even steps, however
+      samples and frames lie, and none back. A coordinator inside others does if all those around it have it on, too.
     """
 
     none = 0
@@ -90,15 +90,15 @@ class HeaderMotion(Named):
 
 
 class HeaderSnap(Named):
-    """Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page
+    """Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a page
     command, a reload, a resize.
 
-    Where ``scroll_to`` has put it, it stays until the next vertical input.
+    If ``scroll_to`` has put it there, it stays until the next vertical input.
 
     - ``none``: It stays.
     - ``direction``: Shut after a movement up, open after one down.
-    - ``nearest``: To the nearer end, exactly half shuts; a fling is judged where it would rest, a step (key, line,
-      notch) goes on in its direction.
+    - ``nearest``: To the nearer end, exactly half shuts; a fling is judged by its resting place, a step (key, line,
+      notch) continues in its direction.
     """
 
     none = 0
@@ -107,11 +107,11 @@ class HeaderSnap(Named):
 
 
 class HoverHides(Named):
-    """What hides the hover bar where it is pinned.
+    """What hides the hover bar when it is pinned.
 
     It slides up out of its place, never further than the page is scrolled, and nothing else moves: pages that are to be
     seen there go on behind it, by ``pager_under_pinned``, and their lists count what of the bar is seen. Let go half
-    way it goes on to whole or hidden, in 0.2 s. It comes back where the header opens and with another page. The
+    way, it moves on to whole or hidden, in 0.2 s. It comes back when the header opens and with another page. The
     snapshot's hover is its frame as seen.
 
     - ``never``: Nothing.
@@ -125,7 +125,7 @@ class HoverHides(Named):
 
 
 class Indicators(Named):
-    """Which scroll indicator shows: that of what moved last, where its content is longer than its viewport.
+    """Which scroll indicator shows: that of what moved last, if its content is longer than its viewport.
 
     At rest it stays; fading it is the host's.
 
@@ -185,10 +185,10 @@ class PageTurn(Named):
 
     A touch stops it.
 
-    - ``stop``: It stops where it is, the header included.
-    - ``continue``: The page that is left goes on to its rest, out of sight at last. The header's share stops. Turned to
-      again before, that page stops.
-    - ``hand_over``: It goes on with its velocity on the header and the page that is coming.
+    - ``stop``: It stops at once, the header included.
+    - ``continue``: The page that is left continues to its rest, out of sight at last. The header's share stops. Turned
+      to again before, that page stops.
+    - ``hand_over``: It continues with its velocity on the header and the page that is coming.
     """
 
     stop = 0
@@ -203,9 +203,9 @@ class PathAxis(Named):
     other, lists run sideways. With ``right_to_left`` the header is at the right, and the next page is still the one
     below. Points, rectangles, amounts, velocities, arrow keys, directions, the axes of regions and of links,
     ``viewport_width`` and ``viewport_height`` are those of the screen: x is x. All else keeps its name and goes along:
-    a height is a length along the path (``header_height``, ``content_height``, an item's), top is where the header is,
-    left where the first page is (insets and margins, chaining by TOP), up is towards the header. x of what lies in the
-    header, the hover bar or a page is counted from where that begins: with ``right_to_left`` from the right.
+    a height is a length along the path (``header_height``, ``content_height``, an item's), top is the side of the
+    header, left that of the first page (insets and margins, chaining by TOP), up is towards the header. x of what lies
+    in the header, the hover bar or a page is counted from where that begins: with ``right_to_left`` from the right.
 
     - ``vertical``: Up and down.
     - ``horizontal``: Sideways.
@@ -229,7 +229,7 @@ class PartRule(Named):
 
 
 class PartSnap(Named):
-    """Whether the header may rest while a part is cut, where ``header_snap`` is not ``none``.
+    """Whether the header may rest while a part is cut, if ``header_snap`` is not ``none``.
 
     - ``rest_anywhere``: It may.
     - ``snaps``: No: it snaps to the part's edges.
@@ -255,9 +255,9 @@ class ScrollToTop(Named):
 class Seam(Named):
     """What a fling that began above the pager does when the header is fully collapsed.
 
-    - ``continuous``: Nothing: it goes on into the page.
+    - ``continuous``: Nothing: it continues into the page.
     - ``stop``: It stops there.
-    - ``resisted``: It goes on, its velocity decaying by ``seam_resistance``.
+    - ``resisted``: It continues, its velocity decaying by ``seam_resistance``.
     """
 
     continuous = 0
@@ -292,7 +292,7 @@ class ShortPageArrival(Named):
 class SnapStrictness(Named):
     """Whether a page's path rests on its snap areas.
 
-    - ``proximity``: Where it would rest within a third of the pager's height of one ahead.
+    - ``proximity``: If it would rest within a third of the pager's height of one ahead.
     - ``mandatory``: Always.
     """
 
@@ -301,7 +301,7 @@ class SnapStrictness(Named):
 
 
 class SwipeArea(Named):
-    """Where a horizontal swipe may begin.
+    """The area in which a horizontal swipe may begin.
 
     - ``pages``: On the pager.
     - ``all``: Anywhere.
@@ -312,7 +312,7 @@ class SwipeArea(Named):
 
 
 class TabAlignment(Named):
-    """Where a strip of tabs that is wider than the hover bar holds the selected item.
+    """The place of the selected item in a strip of tabs that is wider than the hover bar.
 
     - ``start``: At its start.
     - ``center``: In its middle.
