@@ -47,6 +47,10 @@ public struct Coordinator: ~Copyable {
   var output: Output
   var refresh = Refresh()
   var tabs = TabStrip()
+  #if DEBUG
+    /// Its calm calls are compared with the long way. Not of what was restored: bytes may be forged.
+    var isCompared = true
+  #endif
 
   /// A coordinator at time 0 with the header open. `start` must follow.
   @inline(__always)

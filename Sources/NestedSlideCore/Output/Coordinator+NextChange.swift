@@ -31,8 +31,8 @@ extension Coordinator {
     var next = nextInstant()
     // The bar comes to other pixels than the page that it follows.
     if hoverMoves() { return now }
-    // So does what is told of a turn that got another goal, and a strip of tabs that scrolls.
-    if pager.isMoving && (!pager.bend.isNone || !tabs.isEven) { return now }
+    // So does what is told of a turn that got another goal.
+    if pager.isMoving && !pager.bend.isNone { return now }
     // So do rows that lie elsewhere than their page's offset says.
     if path.isMoving && liesAside { return now }
     if path.isMoving {

@@ -87,7 +87,10 @@ struct Rest {
   /// - Parameter passes: it has an end of its own, as Home has: no area on the way stops it.
   func goal(ofStepFrom start: Route.Place, to end: Route.Place, up: Bool, passes: Bool = false) -> Route.Place {
     var goal = end
-    if let gap = headerGap(at: end.outer) { goal.outer = up ? gap.high : gap.low }
+    if let gap = headerGap(at: end.outer) {
+      let isHigh = Rest.isSame(end.outer, gap.high) || up && !Rest.isSame(end.outer, gap.low)
+      goal.outer = isHigh ? gap.high : gap.low
+    }
     if !passes, let stop = stop(from: start, to: goal) { return stop }
     if let areas = areas(at: goal) {
       let from = start.outer == goal.outer ? start.inner : -1
@@ -101,12 +104,12 @@ struct Rest {
 
   @inline(never)
   private func changed(_ goal: Route.Place, _ place: Route.Place) -> Route.Place? {
-    isSame(goal.outer, place.outer) && isSame(goal.inner, place.inner) ? nil : goal
+    Rest.isSame(goal.outer, place.outer) && Rest.isSame(goal.inner, place.inner) ? nil : goal
   }
 
-  /// But for a rounding: a way to there would end at its start.
+  /// But for a rounding: a way to there would end at its start, and parts of a notch do not add up to the bit.
   @inline(never)
-  private func isSame(_ one: Double, _ other: Double) -> Bool {
+  static func isSame(_ one: Double, _ other: Double) -> Bool {
     abs(one - other) <= max(1e-9, abs(other) * 0x1p-50)
   }
 

@@ -69,6 +69,9 @@ extension Coordinator {
 
   /// What follows from the rest, after reading.
   mutating func completeRestored() {
+    #if DEBUG
+      isCompared = false
+    #endif
     layOutTabs(from: 0)
     settleRestored()
   }
