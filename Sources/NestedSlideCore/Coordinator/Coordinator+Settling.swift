@@ -240,7 +240,7 @@ extension Coordinator {
     if turn == .goesOn { coast() }
     if isCoasting(index) { endCoast() }
     var offset = index < 0 ? 0 : pages[index].offset
-    // Held open it was if the header was open.
+    // A page that was held open under an open header is held open no more if it cannot be under this one.
     if offset < 0 && !canOpenPage { offset = 0 }
     let rules = rules
     let wasMoving = path.isMoving

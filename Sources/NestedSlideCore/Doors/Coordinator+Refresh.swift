@@ -19,7 +19,7 @@ extension Coordinator {
     (pages[index].overscrollTop ?? settings.overscrollTop) == .page
   }
 
-  /// A page that refreshes is held open itself; the whole is if it shows the pull of each page.
+  /// A page that refreshes is held open itself; the whole is, if it shows the pull of each page.
   @inline(never)
   mutating func opensItself(_ index: Int) -> Bool { !refreshesPerPage || pullShowsOnPage(index) }
 

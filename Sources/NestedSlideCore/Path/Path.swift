@@ -279,8 +279,8 @@ struct Path: ~Copyable {
 
   private var moverBeyond: Indicator { overscroll.owner == .whole ? .outer : .page }
 
-  /// What is watched is a bound too, below 0 if the page becomes longer above. Beyond it any move is one too many: it
-  /// is told of.
+  /// What is watched is a bound too: the upper one, or the lower one if the page becomes longer above. A move beyond it
+  /// has to be told of.
   /// - Parameter watched: how far it is from the path's place.
   private func limit(_ reach: inout Reach, _ offset: Double, _ watched: Double, _ rules: PathRules) {
     if watched == .infinity { return }
