@@ -56,12 +56,28 @@ static void check_range(nslide_list list, const nslide_list_state *state, const 
   }
 }
 
-/* Of a page's list that is the pager's, though less of it is seen while the header is open. */
-static double port_height(const nslide_list_state *list) {
-  if (list->coordinator == 0) return list->height;
+/* The greatest offset of a list that grows up: its end lies at its port's lower end, and an open header covers it there,
+   all of it where the header is higher than the pager. */
+static double greatest_of_chat(const nslide_list_state *list) {
+  if (list->coordinator == 0) return list->content_height - list->height;
   nslide_snapshot s = {.struct_size = sizeof s};
   if (nslide_get_snapshot(list->coordinator, &s) != NSLIDE_OK) fault("a list's coordinator is mute");
-  return fabs(along_path(list->coordinator, s.pager.width, s.pager.height));
+  double port = fabs(along_path(list->coordinator, s.pager.width, s.pager.height));
+  double covered = fmin(fmax(s.range - s.outer, 0), s.range);
+  return list->content_height - port + covered;
+}
+
+/* What sums of such lengths lose to rounding. */
+static double rounding(const nslide_list_state *list) { return 1e-9 * (1 + fabs(list->max_offset) + list->content_height); }
+
+static void check_greatest(const nslide_list_state *list, int32_t grows) {
+  if (grows != NSLIDE_GROWS_UP) {
+    if (list->max_offset >= 0 && list->max_offset <= list->content_height) return;
+    fault("of %g the most is %g", list->content_height, list->max_offset);
+  }
+  double greatest = greatest_of_chat(list);
+  if (fabs(list->max_offset - greatest) <= rounding(list)) return;
+  fault("of %g the most is %g, not %g", list->content_height, list->max_offset, greatest);
 }
 
 void check_list(world *w, nslide_list list) {
@@ -71,11 +87,7 @@ void check_list(world *w, nslide_list list) {
   if (!isfinite(s.offset)) fault("the offset is %g", s.offset);
   nslide_list_config f = {.struct_size = sizeof f};
   if (nslide_list_get_config(list, &f) != NSLIDE_OK) fault("a list that lives has no settings");
-  double port = port_height(&s);
-  double least = f.grows == NSLIDE_GROWS_UP && s.content_height < port ? s.content_height - port : 0;
-  if (!(s.max_offset >= least && s.max_offset <= s.content_height)) {
-    fault("of %g the most is %g", s.content_height, s.max_offset);
-  }
+  check_greatest(&s, f.grows);
   if (!(isfinite(s.width) && s.width >= 0 && isfinite(s.height) && s.height >= 0)) fault("%g by %g", s.width, s.height);
   if (s.section_count < 0 || s.item_count < 0) fault("%d sections, %d items", s.section_count, s.item_count);
   if ((s.page == NSLIDE_NO_PAGE) != (s.coordinator == 0)) {
