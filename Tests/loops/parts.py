@@ -1,8 +1,8 @@
 """Runs parts of the tests, several at a time: `parts.py [--jobs N] PART ...`, each a target of the Makefile.
 
-A part is a line when it has ended, with how long it took; on a terminal the last line says which are running. Each
-part's output is kept in .build/tests/PART.log; that of a part that failed is shown at once. In the end come the
-runners' own summaries, part by part, and what was skipped for want of a program.
+A part is a line when it has ended, with how long it took and how long one core alone would have; on a terminal the
+last line says which are running. Each part's output is kept in .build/tests/PART.log; that of a part that failed is
+shown at once. In the end come the runners' own summaries, part by part, and what was skipped for want of a program.
 
 The parts that took longest the last time begin first: then none is left over in the end while the others wait.
 """
@@ -48,6 +48,7 @@ class Part:
     log: TextIO
     began: float
     seconds: float = 0
+    core_seconds: float = 0
     status: int | None = None
 
     @property
@@ -98,14 +99,23 @@ def begin(name: str, runs_alone: bool) -> Part:
 
 def has_ended(part: Part) -> bool:
     part.seconds = time.monotonic() - part.began
-    part.status = part.process.poll()
-    if part.status is None and part.seconds > MOST_SECONDS:
+    if not ended_meanwhile(part, os.WNOHANG) and part.seconds > MOST_SECONDS:
         os.killpg(part.process.pid, 9)
-        part.status = part.process.wait()
+        ended_meanwhile(part, 0)
         part.log.write(f"\nFAILED: it had not ended after {MOST_SECONDS} s\n")
     if part.status is not None:
         part.log.close()
     return part.status is not None
+
+
+def ended_meanwhile(part: Part, options: int) -> bool:
+    """Takes note of how a part has ended, and of the time of cores that it took with all that it began."""
+    process, status, used = os.wait4(part.process.pid, options)
+    if process == 0:
+        return False
+    part.status = part.process.returncode = os.waitstatus_to_exitcode(status)
+    part.core_seconds = used.ru_utime + used.ru_stime
+    return True
 
 
 def run(names: list[str], jobs: int) -> list[Part]:
@@ -125,7 +135,7 @@ def run(names: list[str], jobs: int) -> list[Part]:
                 ended.append(part)
                 told = time.monotonic()
                 state = "passed" if part.passed else "FAILED"
-                say(f"[{len(ended):2}/{len(names)}] {state}  {part.name:<20} {part.seconds:6.0f} s")
+                say(f"[{len(ended):2}/{len(names)}] {state}  {part.name:<20} {part.seconds:6.0f} s, {part.core_seconds:4.0f} s of a core")
                 if not part.passed:
                     say(part.output().rstrip() + f"\n        that was {part.name}, again: make {part.name}")
             going = ", ".join(f"{part.name} {part.seconds:.0f} s" for part in running)
@@ -150,7 +160,8 @@ def sum_up(ended: list[Part], seconds: float, name: str) -> bool:
         say("\n== what was skipped: tests, and what they need")
         say("\n".join(skipped))
     failed = [part.name for part in ended if not part.passed]
-    took = f"{len(ended)} parts in {seconds // 60:.0f} min {seconds % 60:.0f} s"
+    cores = sum(part.core_seconds for part in ended)
+    took = f"{len(ended)} parts in {seconds // 60:.0f} min {seconds % 60:.0f} s ({cores / 60:.0f} min of one core)"
     say(f"\nmake {name}: " + (f"FAILED: {', '.join(failed)}; {took}" if failed else f"everything passed, {took}"))
     return not failed
 
