@@ -11,6 +11,7 @@ import compilers
 import fuzzer
 import generated
 import hosts
+import layers
 import library
 import pages
 import reference
@@ -39,6 +40,8 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "bindings and hosts have what belongs to them": hosts.check_hosts,
     "the gallery is of this tree": sources.check_gallery,
     "the build runs nothing of the tests": sources.check_build_rules,
+    "the engine's folders are layers": layers.check_layers,
+    "what lies with the doors opens one": layers.check_doors,
     "length of files": sources.check_lengths,
 }
 

@@ -90,7 +90,7 @@ def test_a_scenario_is_played_alone(tmp_path: Path) -> None:
 def test_a_swift_test_runs_its_suite_alone(tmp_path: Path) -> None:
     test = "Tests/NestedSlideCoreTests/Rest/RestTests.swift"
     assert commands("swift", test, folder=tmp_path)[0].endswith("--filter RestTests")
-    assert "--skip" in commands("swift", test, "Sources/NestedSlideCore/Rest/Rest.swift", folder=tmp_path)[0]
+    assert "--skip" in commands("swift", test, "Sources/NestedSlideCore/Path/Rest.swift", folder=tmp_path)[0]
     shared = "Tests/NestedSlideCoreTests/Coordinator/TestCoordinator.swift"
     assert "--skip" in commands("swift", shared, folder=tmp_path)[0]
 

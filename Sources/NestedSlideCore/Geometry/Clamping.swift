@@ -15,3 +15,10 @@ extension Double {
     return Int(limited)
   }
 }
+
+extension Double {
+  /// The same place but for a rounding. A way to there would end at its start, and parts of a notch do not add up to the
+  /// bit.
+  @inline(never)
+  func isPlace(_ other: Double) -> Bool { abs(self - other) <= max(1e-9, abs(other) * 0x1p-50) }
+}

@@ -90,3 +90,15 @@ extension Rect {
     x >= self.x && y >= self.y && x < self.x + width && y < self.y + height
   }
 }
+
+extension Turn {
+  /// What a host claims; only what is fixed to the viewport is mirrored.
+  @inline(never)
+  public func region(_ given: Region) -> Region {
+    var region = given.turned
+    if given.view == Region.viewport, let mirror {
+      region.frame.y = Turn.clamped(mirror - (region.frame.y + region.frame.height))
+    }
+    return region
+  }
+}

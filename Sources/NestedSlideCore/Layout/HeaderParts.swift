@@ -166,3 +166,27 @@ struct HeaderParts {
     return nil
   }
 }
+
+extension HeaderParts {
+  /// Reading needs room that it may not get.
+  mutating func archive(_ archive: inout Archive) {
+    var number = count
+    archive.integer(&number, 0, HeaderParts.greatestCount)
+    archive.demandWords(number * 7)
+    if archive.isReading && !archive.isCorrupt && number > 0 {
+      guard let memory = RawMemory.allocate(HeaderPart.self, count: number) else { return archive.fail(.outOfMemory) }
+      memory.initialize(repeating: HeaderPart(height: 0), count: number)
+      self = HeaderParts(memory, count: number)
+    }
+    for index in 0..<count {
+      var part = self[index]
+      archive.length(&part.height)
+      archive.length(&part.minHeight)
+      archive.length(&part.marginTop)
+      archive.length(&part.marginBottom)
+      archive.choice(&part.rule)
+      archive.choice(&part.snap)
+      self[index] = part
+    }
+  }
+}

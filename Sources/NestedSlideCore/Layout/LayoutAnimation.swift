@@ -69,3 +69,21 @@ struct LayoutAnimation {
     return early < end ? early : end
   }
 }
+
+extension LayoutAnimation {
+  /// - Parameter now: it has begun by then.
+  mutating func archive(_ archive: inout Archive, now: Double) {
+    var (from, goal) = ends
+    var (spring, start, end) = course
+    archive.numbers(&from, 0, StackLayout.greatestLength)
+    archive.numbers(&goal, 0, StackLayout.greatestLength)
+    archive.numbers(&spring)
+    archive.number(&start)
+    archive.number(&end)
+    // It is followed in steps: none takes for ever.
+    archive.demand(end - start <= 1000 && start <= now && spring.isSound)
+    if archive.isReading && !archive.isCorrupt {
+      self = LayoutAnimation(from: from, to: goal, spring: spring, start: start, end: end)
+    }
+  }
+}

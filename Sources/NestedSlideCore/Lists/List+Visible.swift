@@ -141,7 +141,7 @@ extension List {
     _ seen: Cursor, _ first: Int, _ count: Int, _ near: ItemHeights.Place, to target: UnsafeMutablePointer<ListItem>
   ) {
     let section = seen.pointee.section.unsafelyUnwrapped
-    let row = Row(
+    let row = SeenRow(
       x: section.pointee.x(ofColumn: 0, settings.rightToLeft), width: section.pointee.columnWidth,
       itemsTop: seen.pointee.top + section.pointee.itemsTop, standard: section.pointee.heights.standard,
       spacing: section.pointee.heights.spacing, estimated: section.pointee.isEstimated ? ListItem.estimated : 0)
@@ -204,7 +204,7 @@ extension List {
 }
 
 /// What the frames of a section's rows have in common.
-struct Row {
+struct SeenRow {
   let x: Double
   let width: Double
   let itemsTop: Double

@@ -117,7 +117,7 @@ public struct List: ~Copyable {
   var lead: Double {
     mutating get {
       if settings.grows != .up { return 0 }
-      return Extent.room(contentHeight: contentHeight, pagerHeight: port.height) - port.hidden
+      return Fit.room(beside: contentHeight, in: port.height) - port.hidden
     }
   }
 
@@ -126,7 +126,7 @@ public struct List: ~Copyable {
   var maxOffset: Double {
     mutating get {
       if settings.grows == .up { return contentHeight - port.height + port.hidden }
-      return Extent.maxInner(contentHeight: contentHeight, pagerHeight: port.height)
+      return Fit.greatestOffset(of: contentHeight, in: port.height)
     }
   }
 

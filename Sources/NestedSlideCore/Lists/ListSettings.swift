@@ -63,3 +63,7 @@ struct ListPort: Equatable {
 
   var bottom: Double { offset + seen }
 }
+
+extension ListSettings: SettingsOfC {
+  public static var table: SettingTable { .listSettings }
+}

@@ -51,3 +51,7 @@ public struct SectionSettings: Equatable, Sendable {
     return (number, columnWidth > 0 ? columnWidth : 0)
   }
 }
+
+extension SectionSettings: SettingsOfC {
+  public static var table: SettingTable { .sectionSettings }
+}

@@ -2,6 +2,8 @@
 public enum Limits {
   /// Points.
   public static let length = 1.0e12
+  /// Points. No view of the host's is further beyond its end, and no spring swings further.
+  static let overscroll = 1e13
   /// Points per second.
   public static let velocity = 1.0e9
   /// Seconds.

@@ -1,17 +1,3 @@
-/// The curve on which a fling comes to rest.
-public enum FlingCurve: Int32, Sendable {
-  /// A friction that grows with the velocity, as iOS and most toolkits have it: `Decay`.
-  case exponential = 0
-  /// Android's spline: `SplineDecay`.
-  case spline = 1
-  /// A constant deceleration, as Qt has it: `FrictionDecay` with a rate of 0.
-  case constant = 2
-  /// Chromium's older curve for touch screens: `FrictionDecay.chromium`.
-  case chromium = 3
-  /// Chromium's of today: `ShapedDecay`, which also has the host's own.
-  case chromiumPhysics = 4
-}
-
 /// A fling on one of the curves, from time 0 and offset 0 on. All but the last two are a function of the velocity
 /// alone: begun again from any of their own states they continue as before. `continued` does so for every one.
 ///

@@ -1,11 +1,3 @@
-/// What motion follows: a preset, and the numbers that override it.
-public struct MotionSettings: Equatable, Sendable {
-  public var preset = PhysicsPreset.ios
-  public var flingCurve: FlingCurve?
-
-  public init() {}
-}
-
 /// The numbers that motion uses.
 struct Physics {
   let curve: FlingCurve

@@ -1,18 +1,5 @@
-/// A set of physics numbers and curves under one name.
-public enum PhysicsPreset: Int32, Sendable {
-  /// The deceleration of a scroll view that loses 0.2 % of its speed a millisecond.
-  case ios
-  /// 1 % a millisecond.
-  case iosFast
-  /// Android's spline in the form that can be restarted; the ends do not give.
-  case android
-  /// The deceleration of kinetic scrolling on desktops, 4 1/s, and a softer bounce.
-  case desktop
-  /// Chromium as it is today on Linux and Windows; the ends do not give.
-  case chromium
-  /// Qt Quick's Flickable: a constant deceleration.
-  case qt
-
+/// The numbers and rules of each preset.
+extension PhysicsPreset {
   /// How a fling slows down.
   var flingCurve: FlingCurve {
     switch self {

@@ -208,7 +208,7 @@ struct Output: ~Copyable {
     archive.number(&view.outer)
     archive.number(&view.inner)
     archive.number(&view.pagePosition)
-    archive.number(&view.overscroll, -Overscroll.greatestShown, Overscroll.greatestShown)
+    archive.number(&view.overscroll, -Limits.overscroll, Limits.overscroll)
     archive.number(&view.unconsumedX)
     archive.number(&view.unconsumedY)
     archive.integer(&view.touch, 0, 4)

@@ -23,7 +23,7 @@ struct Extent: Equatable {
       return
     }
     let missing = layout.pagerHeight - page.contentHeight
-    maxInner = Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: layout.pagerHeight)
+    maxInner = Fit.greatestOffset(of: page.contentHeight, in: layout.pagerHeight)
     let rule = page.shortPage ?? shortPage
     // An open header covers the beginning of what grows up, which nothing else would bring into view.
     switch rule == .hold && page.growsUp ? .limit : rule {
@@ -36,14 +36,5 @@ struct Extent: Equatable {
   /// The nearest place within the ranges.
   func clamped(_ place: Route.Place) -> Route.Place {
     Route.Place(outer: place.outer.clamped(minOuter, maxOuter), inner: place.inner.clamped(minInner, maxInner))
-  }
-
-  static func maxInner(contentHeight: Double, pagerHeight: Double) -> Double {
-    contentHeight > pagerHeight ? contentHeight - pagerHeight : 0
-  }
-
-  /// What content leaves free of the pager, with the header collapsed.
-  static func room(contentHeight: Double, pagerHeight: Double) -> Double {
-    maxInner(contentHeight: pagerHeight, pagerHeight: contentHeight)
   }
 }

@@ -37,7 +37,7 @@ struct PathMotion {
   }
 
   /// An end of the path.
-  enum Edge: Int8 {
+  enum End: Int8 {
     case top = -1
     case none = 0
     case bottom = 1
@@ -67,7 +67,7 @@ struct PathMotion {
   var sequel = Sequel.rest
   var cause = Cause.other
   /// Bounce: the end it is about. Animation: the end it began beyond.
-  var edge = Edge.none
+  var edge = End.none
   private(set) var leavesHigh = false
   /// When it began.
   var start = 0.0

@@ -77,14 +77,6 @@ struct PathRules {
   }
 }
 
-/// Whether an end of the path gives when it is pulled.
-public enum Bounces: Int32, Sendable {
-  case never
-  case always
-  /// Only if header or content can scroll at all.
-  case scrollable
-}
-
 extension Extent {
   var canScroll: Bool { maxOuter > minOuter || maxInner > minInner }
 }

@@ -11,7 +11,7 @@ struct Reveal: Equatable {
     let (height, range) = (layout.pagerHeight, layout.range)
     if !rules.page.growsUp { return goal(from: place, extent: extent, pagerHeight: height, range: range) }
     var stretch = self
-    stretch.y += Extent.room(contentHeight: rules.page.contentHeight, pagerHeight: height)
+    stretch.y += Fit.room(beside: rules.page.contentHeight, in: height)
     return stretch.goalBehindHeader(from: place, extent: extent, pagerHeight: height, range: range)
   }
 

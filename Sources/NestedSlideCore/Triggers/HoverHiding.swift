@@ -91,12 +91,3 @@ struct HoverHiding {
     archive.number(&hidesAt, 0, Limits.time)
   }
 }
-
-/// What hides the hover bar.
-public enum HoverHides: Int32, Sendable {
-  case never
-  /// It goes as the page is scrolled up, and comes back as it is scrolled down.
-  case byDirection
-  /// It goes when nothing has moved for a while, and comes back with the next movement.
-  case afterTime
-}

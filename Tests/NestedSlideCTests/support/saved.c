@@ -8,7 +8,7 @@ void saved_take(saved *s, nslide_coordinator c) {
   check(s->size % 8 == 0);
 }
 
-/* The same as in Sources/NestedSlideCore/Saving. */
+/* The same as in Sources/NestedSlideCore/Coordinator/Saving. */
 static uint64_t mixed(uint64_t hash, uint64_t word) {
   uint64_t sum = (hash ^ word) * UINT64_C(0x9E3779B97F4A7C15);
   return (sum ^ (sum >> 32)) * UINT64_C(0xD6E8FEB86659FD93);

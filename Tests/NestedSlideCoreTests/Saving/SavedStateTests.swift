@@ -3,7 +3,7 @@ import Testing
 
 @testable import NestedSlideCore
 
-/// The stored properties of all that is saved, by name, as Sources/NestedSlideCore/Saving knows them.
+/// The stored properties of all that is saved, by name, as Sources/NestedSlideCore/Coordinator/Saving knows them.
 ///
 /// The archive names each property by hand, so one that is added is not saved by itself, and a session that misses it may
 /// be rare. Where a test here fails: archive the new property there, or make sure that it follows from the rest, raise the
@@ -72,7 +72,7 @@ struct SavedStateTests {
     check(Ease(distance: 0, velocity: 0, duration: 0, timing: .easeInOut), "distance velocity duration timing")
     // Here too `exit` and `leavesHigh` follow.
     try check(
-      source: "Pager/Pager.swift",
+      source: "Path/Pager/Pager.swift",
       """
       origin far farBehind goalStep turn kind heading leavesHigh offset raw goal start end velocity spring low high exit
       grip bend
@@ -172,7 +172,7 @@ struct SavedStateTests {
       agenda now lastFrame setup attention pagerLies calm path hand pager pending extras errorMessage pages output
       refresh tabs
       """)
-    try check(source: "Layout/Setup.swift", "layout settings layoutIsShown unusual")
+    try check(source: "Coordinator/Setup.swift", "layout settings layoutIsShown unusual")
     try check(source: "Triggers/Refresh.swift", "state held")
     try check(source: "Triggers/TabStrip.swift", "isLinear isEven pitch origin indicatorWidth")
     // Where the items lie follows from settings and pages.

@@ -15,6 +15,8 @@ static void check_amount(double given, double consumed, double left) {
   if (fabs(left) > fabs(given) + tolerance) fault("of %.17g %.17g was left", given, left);
 }
 
+double covered_by_header(const nslide_snapshot *s) { return fmin(fmax(s->range - s->outer, 0), s->range); }
+
 bool standing_of(nslide_coordinator c, standing *standing) {
   standing->snapshot.struct_size = sizeof standing->snapshot;
   return nslide_get_snapshot(c, &standing->snapshot) == NSLIDE_OK &&

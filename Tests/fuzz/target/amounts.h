@@ -14,6 +14,9 @@ typedef struct standing {
 /* Of a width and a height, or of amounts, that along the path, towards its end. */
 double along_path(nslide_coordinator c, double x, double y);
 
+/* Of a page that lies as if the header were collapsed, by how much an open one covers it. */
+double covered_by_header(const nslide_snapshot *s);
+
 /* False where there is nothing to be asked. */
 bool standing_of(nslide_coordinator c, standing *standing);
 

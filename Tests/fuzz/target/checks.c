@@ -69,8 +69,8 @@ static void check_page(const object *o, const nslide_page *page, const nslide_sn
   const nslide_rect *f = &page->frame;
   bool is_finite = isfinite(f->x) && isfinite(f->y) && isfinite(f->width) && isfinite(f->height);
   if (!is_finite || !isfinite(page->offset) || !isfinite(page->max_offset)) fault("page %d is not finite", page->index);
-  /* A list that grows up and is short begins lower than its pager, by all of the room that it leaves. */
-  double room = fabs(along_path(o->handle, s->pager.width, s->pager.height));
+  /* A list that grows up and is short begins lower than its pager, by the room that it leaves and no header covers. */
+  double room = fabs(along_path(o->handle, s->pager.width, s->pager.height)) - covered_by_header(s);
   double lead = page->max_offset < 0 ? room - page->content_height : 0;
   bool is_led = lead == 0 || fabs(page->max_offset + lead) <= 1e-6 + 1e-9 * lead;
   if (!is_led || page->content_height < 0) fault("page %d: %g", page->index, page->max_offset);

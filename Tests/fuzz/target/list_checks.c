@@ -63,8 +63,7 @@ static double greatest_of_chat(const nslide_list_state *list) {
   nslide_snapshot s = {.struct_size = sizeof s};
   if (nslide_get_snapshot(list->coordinator, &s) != NSLIDE_OK) fault("a list's coordinator is mute");
   double port = fabs(along_path(list->coordinator, s.pager.width, s.pager.height));
-  double covered = fmin(fmax(s.range - s.outer, 0), s.range);
-  return list->content_height - port + covered;
+  return list->content_height - port + covered_by_header(&s);
 }
 
 /* What sums of such lengths lose to rounding. */

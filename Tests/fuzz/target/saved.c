@@ -28,7 +28,7 @@ static uint64_t word_at(const unsigned char *bytes, size_t index) {
 
 static void put(unsigned char *bytes, size_t index, uint64_t word) { memcpy(bytes + index * 8, &word, sizeof word); }
 
-/* The same as in Sources/NestedSlideCore/Saving. */
+/* The same as in Sources/NestedSlideCore/Coordinator/Saving. */
 static uint64_t mixed(uint64_t hash, uint64_t word) {
   uint64_t sum = (hash ^ word) * UINT64_C(0x9E3779B97F4A7C15);
   return (sum ^ (sum >> 32)) * UINT64_C(0xD6E8FEB86659FD93);

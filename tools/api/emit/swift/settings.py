@@ -8,7 +8,7 @@ import textwrap
 from ...model import Api, Struct
 from .rows import ROOTS, Row, rows
 
-FOLDER = "Sources/NestedSlideCore/Layout"
+FOLDER = "Sources/NestedSlideCore/Settings"
 NOTE = "// Generated from nestedslide.h and the settings' structs, see tools/api.\n// swift-format-ignore-file\n"
 FORMATS = {"number": "<d", "automatic": "<d", "key": "<q"}
 

@@ -64,7 +64,7 @@ extension Curve {
     var decay: SampledDecay
     if case .fling(.sampled(let own)) = self {
       decay = own
-    } else if let samples = archive.flingSamples {
+    } else if let samples = archive.flingSamples?.assumingMemoryBound(to: FlingSamples.self) {
       decay = SampledDecay(velocity: 0, factor: 1, elapsed: 0, samples: samples)
     } else {
       return archive.fail()
@@ -116,7 +116,7 @@ extension Spring {
   /// No setting makes one that swings more often before it rests.
   private static var greatestSwing: Double { 200 }
 
-  fileprivate var isSound: Bool {
+  var isSound: Bool {
     slowRate > 1e-4 && slowRate < 1e6 && (split == 0 || abs(split) > 1e-10 && abs(split) < 1e6)
       && split < slowRate * Spring.greatestSwing
   }
@@ -133,63 +133,9 @@ extension Ease {
   }
 }
 
-extension PathMotion {
-  mutating func archive(_ archive: inout Archive) {
-    archive.choice(&kind)
-    archive.choice(&sequel)
-    archive.choice(&edge)
-    archive.choice(&cause)
-    archiveCell(&archive)
-    curve.archive(&archive)
-    archive.numbers(&route)
-    archive.number(&start)
-    archive.number(&end)
-    archive.number(&goal)
-    archive.number(&pageOffset)
-    archive.number(&pageVelocity)
-    archive.number(&velocity)
-    leadsTo.archive(&archive)
-    if case .still = curve { archive.demand(kind == .none || start == end) }
-  }
-}
-
-extension Overscroll {
-  /// No view of the host's is further beyond its end, and no spring swings further.
-  static let greatestShown = 1e13
-
-  mutating func archive(_ archive: inout Archive) {
-    // Held close to the point at which the band reaches the least slope it can have: as far as the raw overshoot would
-    // be.
-    archive.number(&raw, -1e18, 1e18)
-    archive.number(&aside, -1e18, 1e18)
-    archive.number(&outer, -Overscroll.greatestShown, Overscroll.greatestShown)
-    archive.number(&inner, -Overscroll.greatestShown, Overscroll.greatestShown)
-    archive.choice(&owner)
-    archive.flag(&isBeyondLimit)
-  }
-}
-
 extension Spring {
   mutating func archive(_ archive: inout Archive) {
     archive.numbers(&self)
     archive.demand(isSound)
-  }
-}
-
-extension LayoutAnimation {
-  /// - Parameter now: it has begun by then.
-  mutating func archive(_ archive: inout Archive, now: Double) {
-    var (from, goal) = ends
-    var (spring, start, end) = course
-    archive.numbers(&from, 0, StackLayout.greatestLength)
-    archive.numbers(&goal, 0, StackLayout.greatestLength)
-    archive.numbers(&spring)
-    archive.number(&start)
-    archive.number(&end)
-    // It is followed in steps: none takes for ever.
-    archive.demand(end - start <= 1000 && start <= now && spring.isSound)
-    if archive.isReading && !archive.isCorrupt {
-      self = LayoutAnimation(from: from, to: goal, spring: spring, start: start, end: end)
-    }
   }
 }

@@ -1,15 +1,3 @@
-/// How the velocity of a finger is made of the positions it had.
-public enum VelocityEstimator: Int32, Sendable {
-  /// The last three segments weighted, the newest least, as iOS is known to do.
-  case weighted = 0
-  /// The slope at the newest of a parabola of least squares, as Android and Flutter do.
-  case leastSquares = 1
-  /// What a body would have that took each segment as a push, as Android does for wheels.
-  case impulse = 2
-  /// The way through the time, as GTK, WebKit and libadwaita do.
-  case mean = 3
-}
-
 /// An estimator, and which positions count for it.
 struct VelocityReading {
   let estimator: VelocityEstimator
@@ -28,4 +16,9 @@ struct VelocityReading {
     window = estimator == .mean ? 0.15 : 0.1
     self.mostSamples = mostSamples ?? (estimator == .mean ? VelocityHistory.capacity : 20)
   }
+}
+
+extension Settings {
+  /// The velocity of a pointer is taken from more of its positions than `VelocityTracker` keeps.
+  var needsHistory: Bool { input.velocityEstimator.map { $0 != .weighted } ?? motion.preset.needsHistory }
 }

@@ -59,10 +59,15 @@ extension PageSettings: SettingsOfC {
   public static var table: SettingTable { .pageSettings }
 }
 
-extension ListSettings: SettingsOfC {
-  public static var table: SettingTable { .listSettings }
+extension AllSettings {
+  /// Between the viewport that the host has and the engine's.
+  public mutating func turnViewport() {
+    if settings.axis == .vertical { return }
+    swap(&settings.layout.viewportWidth, &settings.layout.viewportHeight)
+  }
 }
 
-extension SectionSettings: SettingsOfC {
-  public static var table: SettingTable { .sectionSettings }
+extension Settings {
+  /// Pages, tabs and what else lies across the path begin at the right.
+  var mirrorsAcross: Bool { layout.rightToLeft && axis == .vertical }
 }

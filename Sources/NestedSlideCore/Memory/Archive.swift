@@ -18,8 +18,8 @@ struct Archive {
   private var hash: UInt64 = 0
   /// Why reading failed, `ok` as long as it has not.
   private(set) var status = Status.ok
-  /// The host's own curve of flings, as it has been read: a fling by it follows.
-  var flingSamples: UnsafePointer<FlingSamples>?
+  /// What has been read and is referred to by what follows: the host's own curve of flings.
+  var flingSamples: UnsafeRawPointer?
 
   /// Makes a hash, and counts the bytes.
   init() {

@@ -29,7 +29,7 @@ extension Coordinator {
   @inline(never)
   mutating func room(onPage index: Int) -> Double {
     if !pages[index].growsUp { return 0 }
-    return Extent.room(contentHeight: pages[index].contentHeight, pagerHeight: layout.pagerHeight)
+    return Fit.room(beside: pages[index].contentHeight, in: layout.pagerHeight)
   }
 
   /// Whether a page is at its end, or nearly.
@@ -46,7 +46,7 @@ extension Coordinator {
     if !pages.store.hasLists { return }
     for index in 0..<pages.count {
       guard let list = pages.store.list(of: index), list.pointee.sticksToEnd else { continue }
-      let was = Extent.maxInner(contentHeight: pages[index].contentHeight, pagerHeight: height)
+      let was = Fit.greatestOffset(of: pages[index].contentHeight, in: height)
       let greatest = greatestOffset(of: index)
       if offset(of: index) >= was - endSlack(of: index) {
         keepLowerEdge(of: index, at: greatest)

@@ -98,31 +98,6 @@ extension PageExtras {
   }
 }
 
-extension SnapAreas {
-  mutating func archive(_ archive: inout Archive) {
-    archive.integer(&snapped, -1, count - 1)
-    var (focus, shift) = (focus, shift)
-    archive.integer(&focus, .min, .max)
-    archive.place(&shift)
-    for index in 0..<count {
-      var area = given(index)
-      // If the content above has changed, above the page too.
-      archive.place(&area.start)
-      archive.length(&area.length)
-      archive.place(&area.marginStart)
-      archive.place(&area.marginEnd)
-      archive.integer(&area.key, .min, .max)
-      archive.choice(&area.align)
-      archive.demand(area.align != .nearest)
-      archive.flag(&area.alwaysStops)
-      if archive.isReading { self[index] = area }
-    }
-    if !archive.isReading || archive.isCorrupt { return }
-    move(by: shift)
-    setFocus(focus)
-  }
-}
-
 extension ObservedView {
   /// Offsets as seen, an overshoot included.
   private static let furthest = 1e14
@@ -132,29 +107,5 @@ extension ObservedView {
     archive.number(&place, -ObservedView.furthest, ObservedView.furthest)
     archive.integer(&asked, 0, .max)
     if archive.isReading && !archive.isCorrupt { memory = (place, asked) }
-  }
-}
-
-extension HeaderParts {
-  /// Reading needs room that it may not get.
-  mutating func archive(_ archive: inout Archive) {
-    var number = count
-    archive.integer(&number, 0, HeaderParts.greatestCount)
-    archive.demandWords(number * 7)
-    if archive.isReading && !archive.isCorrupt && number > 0 {
-      guard let memory = RawMemory.allocate(HeaderPart.self, count: number) else { return archive.fail(.outOfMemory) }
-      memory.initialize(repeating: HeaderPart(height: 0), count: number)
-      self = HeaderParts(memory, count: number)
-    }
-    for index in 0..<count {
-      var part = self[index]
-      archive.length(&part.height)
-      archive.length(&part.minHeight)
-      archive.length(&part.marginTop)
-      archive.length(&part.marginBottom)
-      archive.choice(&part.rule)
-      archive.choice(&part.snap)
-      self[index] = part
-    }
   }
 }

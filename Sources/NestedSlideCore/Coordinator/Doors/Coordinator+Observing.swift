@@ -97,7 +97,7 @@ extension Coordinator {
   mutating func placeTakenOver(ofPage index: Int, measured height: Double) -> Double? {
     if !isUnmeasured(index) || !(height > 0) || !isPinned { return nil }
     if !pages.store.hasExtras { return nil }
-    let most = Extent.maxInner(contentHeight: height, pagerHeight: layout.pagerHeight)
+    let most = Fit.greatestOffset(of: height, in: layout.pagerHeight)
     return pages.store.extras(index).view.place?.clamped(0, most)
   }
 

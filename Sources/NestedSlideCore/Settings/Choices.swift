@@ -49,3 +49,62 @@ public enum ShortPage: Int32, Sendable {
   /// The header does not collapse; if it came in collapsed, it can only open.
   case hold
 }
+
+/// The end a header goes to if it would rest half open.
+public enum HeaderSnap: Int32, Sendable {
+  /// It stays.
+  case none
+  /// Shut after a movement up, open after one down.
+  case direction
+  /// To the nearer end; exactly half shuts.
+  case nearest
+}
+
+/// What the command to scroll to the top brings there.
+public enum ScrollToTop: Int32, Sendable {
+  /// The whole and every page.
+  case whole
+  /// The current page; when it is there, the whole.
+  case pageFirst
+}
+
+/// Which scroll indicator shows.
+public enum Indicators: Int32, Sendable {
+  case none
+  /// The page's, after the page moved.
+  case page
+  /// The page's after the page moved, the whole's after the whole moved.
+  case switching
+}
+
+/// Whose scroll indicator shows.
+public enum Indicator: Int32, Sendable {
+  case none
+  case outer
+  case page
+}
+
+/// What hides the hover bar.
+public enum HoverHides: Int32, Sendable {
+  case never
+  /// It goes as the page is scrolled up, and comes back as it is scrolled down.
+  case byDirection
+  /// It goes when nothing has moved for a while, and comes back with the next movement.
+  case afterTime
+}
+
+/// Whether an end of the path gives when it is pulled.
+public enum Bounces: Int32, Sendable {
+  case never
+  case always
+  /// Only if header or content can scroll at all.
+  case scrollable
+}
+
+/// Which way header and pages scroll.
+public enum PathAxis: Int32, Sendable {
+  /// The header is at the top, pages stand side by side.
+  case vertical
+  /// The header is at the left, or at the right if reading goes right to left; pages stand one below the other.
+  case horizontal
+}

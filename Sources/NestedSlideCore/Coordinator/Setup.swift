@@ -124,7 +124,7 @@ struct Setup: ~Copyable {
     archive.demand(samples.pointee.grow)
     if archive.isCorrupt { return }
     samples.pointee.join()
-    archive.flingSamples = UnsafePointer(samples)
+    archive.flingSamples = UnsafeRawPointer(samples)
   }
 }
 
@@ -175,7 +175,7 @@ extension SetupPointer {
   /// A page's greatest offset.
   @inline(never)
   func greatestOffset(_ page: PageState) -> Double {
-    Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: pointee.layout.pagerHeight) + heldFooter(page)
+    Fit.greatestOffset(of: page.contentHeight, in: pointee.layout.pagerHeight) + heldFooter(page)
   }
 
   /// Slope of the rubber band at the edge; 0: nothing overscrolls.

@@ -88,7 +88,7 @@ struct Rest {
   func goal(ofStepFrom start: Route.Place, to end: Route.Place, up: Bool, passes: Bool = false) -> Route.Place {
     var goal = end
     if let gap = headerGap(at: end.outer) {
-      let isHigh = Rest.isSame(end.outer, gap.high) || up && !Rest.isSame(end.outer, gap.low)
+      let isHigh = end.outer.isPlace(gap.high) || up && !end.outer.isPlace(gap.low)
       goal.outer = isHigh ? gap.high : gap.low
     }
     if !passes, let stop = stop(from: start, to: goal) { return stop }
@@ -104,13 +104,7 @@ struct Rest {
 
   @inline(never)
   private func changed(_ goal: Route.Place, _ place: Route.Place) -> Route.Place? {
-    Rest.isSame(goal.outer, place.outer) && Rest.isSame(goal.inner, place.inner) ? nil : goal
-  }
-
-  /// But for a rounding: a way to there would end at its start, and parts of a notch do not add up to the bit.
-  @inline(never)
-  static func isSame(_ one: Double, _ other: Double) -> Bool {
-    abs(one - other) <= max(1e-9, abs(other) * 0x1p-50)
+    goal.outer.isPlace(place.outer) && goal.inner.isPlace(place.inner) ? nil : goal
   }
 
   // MARK: The header

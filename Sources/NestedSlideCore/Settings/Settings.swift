@@ -22,10 +22,3 @@ public struct Settings: Equatable, Sendable {
 
   public init() {}
 }
-
-extension PageSettings {
-  /// There is something that few pages have.
-  var needsExtras: Bool {
-    refreshHeight != nil || tabWidth != nil || key != 0 || loadMoreDistance != nil || noMore
-  }
-}

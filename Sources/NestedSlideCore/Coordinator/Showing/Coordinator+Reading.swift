@@ -120,7 +120,7 @@ extension Coordinator {
     target.pointee.reserved = 0
     target.pointee.contentHeight = page.contentHeight
     target.pointee.offset = index == path.page ? driven : page.offset
-    target.pointee.maxOffset = Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: frame.height)
+    target.pointee.maxOffset = Fit.greatestOffset(of: page.contentHeight, in: frame.height)
     target.pointee.frame = frame
     if _slowPath(page.isLoading) {
       target.pointee.isLoading = 1

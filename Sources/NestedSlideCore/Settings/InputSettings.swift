@@ -96,11 +96,6 @@ public struct InputSettings: Equatable, Sendable {
   public init() {}
 }
 
-extension Settings {
-  /// The velocity of a pointer is taken from more of its positions than `VelocityTracker` keeps.
-  var needsHistory: Bool { input.velocityEstimator.map { $0 != .weighted } ?? motion.preset.needsHistory }
-}
-
 /// What begins a motion: what a host's recogniser saw, or something else. Events say it.
 public enum InputSource: Int32, Sendable {
   case touch

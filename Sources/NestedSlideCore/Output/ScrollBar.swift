@@ -1,19 +1,3 @@
-/// Which scroll indicator shows.
-public enum Indicators: Int32, Sendable {
-  case none
-  /// The page's, after the page moved.
-  case page
-  /// The page's after the page moved, the whole's after the whole moved.
-  case switching
-}
-
-/// Whose scroll indicator shows.
-public enum Indicator: Int32, Sendable {
-  case none
-  case outer
-  case page
-}
-
 /// A scroll indicator along its viewport: the part of the content that is seen, on the scale of the viewport.
 struct ScrollBar {
   let position: Double

@@ -308,8 +308,8 @@ struct SnapAreas {
   mutating func step(from start: Double, to end: Double, up: Bool, in port: Port) -> Double? {
     if !isMandatory { return ahead(of: start, up: up, nearestTo: end, in: port) }
     let around = places(around: end, in: port)
-    if let below = around.below, Rest.isSame(below, end) { return below }
-    if let above = around.above, Rest.isSame(above, end) { return above }
+    if let below = around.below, below.isPlace(end) { return below }
+    if let above = around.above, above.isPlace(end) { return above }
     return (up ? around.above : around.below) ?? (up ? around.below : around.above)
   }
 
