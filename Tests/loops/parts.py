@@ -135,9 +135,8 @@ def run(names: list[str], jobs: int) -> list[Part]:
                 ended.append(part)
                 told = time.monotonic()
                 state = "passed" if part.passed else "FAILED"
-                say(
-                    f"[{len(ended):2}/{len(names)}] {state}  {part.name:<20} {part.seconds:6.0f} s, {part.core_seconds:4.0f} s of a core"
-                )
+                took = f"{part.seconds:6.0f} s, {part.core_seconds:4.0f} s of a core"
+                say(f"[{len(ended):2}/{len(names)}] {state}  {part.name:<20} {took}")
                 if not part.passed:
                     say(part.output().rstrip() + f"\n        that was {part.name}, again: make {part.name}")
             going = ", ".join(f"{part.name} {part.seconds:.0f} s" for part in running)

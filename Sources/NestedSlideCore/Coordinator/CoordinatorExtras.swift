@@ -15,10 +15,10 @@ struct CoordinatorExtras {
   var effects = Effects()
   var recorder = Recorder()
   /// nil if the estimator does without.
-  var history: UnsafeMutablePointer<VelocityHistory>?
+  private(set) var history: UnsafeMutablePointer<VelocityHistory>?
 
   /// nil if pointers are not resampled.
-  var footing: UnsafeMutablePointer<Footing>?
+  private(set) var footing: UnsafeMutablePointer<Footing>?
 
   mutating func needFooting() throws(Failure) {
     if footing != nil { return }

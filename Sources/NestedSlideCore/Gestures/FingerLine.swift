@@ -10,15 +10,15 @@ struct FingerLine {
   /// How many samples the line goes through.
   var count: UInt8 = 1
   /// The mean time between two of them, seconds.
-  var interval = 0.0
+  private(set) var interval = 0.0
   /// Points per second.
   var slope = 0.0
-  var excess = 0.0
+  private(set) var excess = 0.0
   /// Along the way that the finger goes.
-  var shortfall = 0.0
+  private(set) var shortfall = 0.0
   /// Of the line through the others, and of the finger's last way of 4 ms or more, points per second.
-  var speedBefore = 0.0
-  var newestSpeed = 0.0
+  private(set) var speedBefore = 0.0
+  private(set) var newestSpeed = 0.0
 
   /// The samples that count, seconds before the newest; four at least, of up to 0.1 s.
   private static var window: Double { 0.04 + VelocityRules.tolerance }

@@ -56,7 +56,7 @@ struct Fingers {
     let from: (x: Double, y: Double)
     let to: (x: Double, y: Double)
     /// When another finger took over with it, the time at which that was at `from`.
-    var tookOver: Double?
+    private(set) var tookOver: Double?
   }
 
   /// A pointer moves. The way of what drives; nil if another does.

@@ -63,11 +63,11 @@ public struct WheelStep {
 
 /// What lies at the place at which a gesture begins.
 struct WheelPlace {
-  var isAbovePager = false
+  private(set) var isAbovePager = false
   /// A strip of tabs that can be scrolled.
-  var isOnStrip = false
+  private(set) var isOnStrip = false
   /// The axes that are the host's there.
-  var claimed: Axes = []
+  private(set) var claimed: Axes = []
 
   mutating func archive(_ archive: inout Archive) {
     archive.flag(&isAbovePager)

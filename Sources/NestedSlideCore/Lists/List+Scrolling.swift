@@ -1,7 +1,7 @@
 /// What a list was scrolled to.
 struct ListGoal {
   var path: ItemPath
-  var align: Align
+  private(set) var align: Align
   /// The page's offset when it was there last, or its coming end.
   var offset: Double
   /// It is there; else it is being scrolled to.

@@ -105,7 +105,7 @@ extension UnsafeMutablePointer<ListCursor> {
 public struct VisibleSpan: BitwiseCopyable {
   var from: Double
   var to: Double
-  var sticks: Bool
+  private(set) var sticks: Bool
 }
 
 /// The sections of which something is seen, from top to bottom. A list has three cursors, in memory of its own: for the

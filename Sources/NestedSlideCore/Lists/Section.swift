@@ -1,9 +1,9 @@
 /// A section of a list: its settings, its items' heights, and their places. Offsets are points from the first item's
 /// top, unless said otherwise.
 struct Section: ~Copyable {
-  var settings: SectionSettings
+  private(set) var settings: SectionSettings
   var heights: ItemHeights
-  var flow = Flow()
+  private(set) var flow = Flow()
   /// Of the list.
   private(set) var width: Double
   private(set) var columns = 1

@@ -58,7 +58,7 @@ struct FlingSamples {
 
   struct Point {
     var time = 0.0
-    var way = 0.0
+    private(set) var way = 0.0
     var slope = 0.0
   }
 

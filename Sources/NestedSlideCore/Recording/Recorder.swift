@@ -10,7 +10,7 @@ public struct Recorder {
   private var entry = 0
   /// Memory has run out: the record ends before that.
   private(set) var hasFailed = false
-  var isOpen = false
+  private(set) var isOpen = false
 
   /// "NSLIDREC", as a little-endian number.
   private static let magic: UInt64 = 0x4345_5244_494C_534E

@@ -178,6 +178,24 @@ struct CalmTests {
     }
   }
 
+  /// The overshoot changes by less than its sum with the offset can show.
+  @Test("frames that are nearly at the same time, beyond a top that a refresh holds open")
+  func nearlyTheSameTime() throws {
+    var settings = Settings()
+    settings.refreshHeight = 60
+    let twins = try Twins(settings, heights: [3000])
+    twins.perform(.begin(x: 0, y: 0))
+    twins.perform(.update(dx: 0, dy: -500))
+    twins.perform(.end(vx: 0, vy: 0))
+    twins.perform(.advance(by: 0.6))
+    for step in 1...60 {
+      twins.perform(.advance(by: step % 3 == 0 ? 0.001 : 1e-16 * Double(step)))
+      let difference = twins.difference()
+      #expect(difference == nil, "step \(step): \(difference ?? "")")
+    }
+    #expect(twins.calmFrames > 30)
+  }
+
   @Test("who keeps a frame is told of all that changes", arguments: 0..<4)
   func keeping(_ part: Int) throws {
     var calls = calls(100 + part)

@@ -79,7 +79,7 @@ extension Coordinator {
 /// What was asked for last.
 struct AutoscrollState {
   /// Until it is off nothing is brought to a place to rest.
-  var isOn = false
+  private(set) var isOn = false
   /// Points per second.
   var velocity = 0.0
   /// It has yet to begin, or is at the end of the path.

@@ -102,9 +102,9 @@ extension Coordinator {
   /// A far turn among pages that have other numbers.
   private struct FarTurn {
     /// How many pages it leads over, below 0 backwards.
-    var way: Int
+    private(set) var way: Int
     /// Its target is gone, and another page is in its place.
-    var isOther: Bool
+    private(set) var isOther: Bool
   }
 
   /// Nil if the source of the far turn is gone, or if its two pages have changed sides. In the place of a target that

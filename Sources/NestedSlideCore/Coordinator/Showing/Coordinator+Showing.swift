@@ -119,16 +119,16 @@ extension Coordinator {
   /// A calm frame in which the whole shows an overshoot beyond the top.
   @inline(__always)
   mutating func showWhole(telling event: UnsafeMutablePointer<Event>?) -> Int32 {
-    let velocity = path.velocity
-    output.show { $0.velocityY = velocity }
+    let (velocity, overscroll) = (path.velocity, path.overscroll.outer)
+    // Also where the sum with the offset rounds to the same.
+    output.show {
+      $0.velocityY = velocity
+      $0.overscroll = overscroll
+    }
     let outer = path.shownOuter
     if outer == output.view.outer { return 0 }
     showOuterAnywhere(outer)
-    let overscroll = path.overscroll.outer
-    output.show {
-      $0.path = outer + $0.inner
-      $0.overscroll = overscroll
-    }
+    output.show { $0.path = outer + $0.inner }
     return output.tellOffset(at: now, page: path.page, outer: outer, inner: path.shownInner, in: event)
   }
 
