@@ -89,6 +89,8 @@ extern "C" {
 #define NSLIDE_MAX_LENGTH 1.0e12  /**< Lengths, offsets and coordinates are at most this either way, points. */
 #define NSLIDE_MAX_VELOCITY 1.0e9 /**< Velocities are at most this either way, points per second. */
 #define NSLIDE_MAX_TIME 1.0e12    /**< Times are at most this, seconds. */
+#define NSLIDE_MAX_COORDINATORS 262144 /**< How many coordinators there can be at a time. */
+#define NSLIDE_MAX_LISTS 262144   /**< How many lists there can be at a time. */
 #define NSLIDE_MAX_PAGES 10000000 /**< How many pages a coordinator can have. */
 #define NSLIDE_MAX_POINTERS 8     /**< How many pointers can be down at once. */
 
@@ -152,21 +154,22 @@ enum {
  *  Enumerators: of settings, of arguments, of what is told.
  *  @{ */
 
-/** Physics presets: numbers and curves, each of which nslide_config can override. @since 0.1 */
+/** Platforms: numbers and curves, each of which nslide_config can override. docs/physics.md has the table. @since 0.1 */
 enum {
   NSLIDE_PHYSICS_IOS = 0,      /**< Deceleration 2.0020026706730793 1/s, rubber band 0.55, critically damped 0.5 s;
-                                    weighted. */
+                                    weighted; touch_slop 10, page_flick_velocity 300; CARRY. */
   NSLIDE_PHYSICS_IOS_FAST = 1, /**< The same with deceleration 10.050335853501442 1/s. */
   NSLIDE_PHYSICS_ANDROID = 2,  /**< Spline of friction 0.015, no rubber band: it stops at the ends, see nslide_get_edge;
-                                    least squares, from 50 points per second on. */
+                                    least squares, from 50 points per second on; touch_slop 8, page_flick_velocity 400;
+                                    ADD, and a finger drags at once what it catches. */
   NSLIDE_PHYSICS_DESKTOP = 3,  /**< Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; least squares, of
-                                    a mouse mean. */
+                                    a mouse mean; touch_slop 8, page_flick_velocity 300. */
   NSLIDE_PHYSICS_CHROMIUM = 4, /**< Chromium as it is today on Linux and Windows: CHROMIUM_PHYSICS, no rubber band; least
                                     squares, from 50 points per second on, held 0.08 s: 0; wheel steps and keys by EASE,
-                                    commands by PROGRAM. Since 0.2. */
+                                    commands by PROGRAM; touch_slop 15, page_flick_velocity 300; ADD. Since 0.2. */
   NSLIDE_PHYSICS_QT = 5        /**< Qt Quick's Flickable: constant deceleration of 1500, rubber band 0.55, critically damped
-                                    0.5 s; mean of the last three moves, from 75 to 2500 points per second, held 0.05 s: 0.
-                                    Since 0.2. */
+                                    0.5 s; mean of the last three moves, from 75 to 2500 points per second, held 0.05 s: 0;
+                                    touch_slop 10, page_flick_velocity 75. Since 0.2. */
 };
 
 /** How a fling slows down. @since 0.1 */
@@ -791,7 +794,7 @@ typedef struct nslide_config {
                                  1. */
   int32_t fling_curve;        /**< NSLIDE_FLING_; default -1: the preset's. */
   int32_t velocity_estimator; /**< NSLIDE_VELOCITY_; default -1: the preset's. */
-  int32_t repeated_flings;    /**< NSLIDE_REPEAT_; default NONE. */
+  int32_t repeated_flings;    /**< NSLIDE_REPEAT_; default -1: the preset's. */
   int32_t wheel_glide;        /**< NSLIDE_GLIDE_; default -1: the preset's. */
   int32_t wheel_latch; /**< 1: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that they
                             first moved. Flag; default 0. */
@@ -818,7 +821,8 @@ typedef struct nslide_config {
   double spring_damping; /**< Damping ratio of the bounce spring. Factor, 0.01 to 100; default NSLIDE_AUTO: 1,
                               critical. */
   double rest_distance; /**< A motion ends this close to its goal. Points, 0.000001 to 100; default NSLIDE_AUTO: 0.1. */
-  double touch_slop;    /**< How far a pointer moves before it drags. Points, 0 to 1e12; default 10. */
+  double touch_slop;    /**< How far a pointer moves before it drags. Points, 0 to 1e12; default NSLIDE_AUTO: the
+                             preset's, which is 8 to 15. */
   double axis_ratio;    /**< A drag is horizontal when |dx| > axis_ratio |dy|. Factor, 0 to 1000; default 1. */
   double press_delay;   /**< How long a pointer is down before NSLIDE_TOUCH_PRESSED. Seconds, 0 to 10; default 0.1. */
   double snap_velocity; /**< With NSLIDE_SNAP_DIRECTION: up to this a release snaps by the last movement. Points per
@@ -831,7 +835,7 @@ typedef struct nslide_config {
   double indicator_height; /**< Of the tabs' indicator, at most the hover bar's. Points, 0 to 1e12; default 2. */
   double indicator_radius; /**< Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1. */
   double page_flick_velocity; /**< A swipe let go faster than this turns a page, however wide it is. Points per second,
-                                   0 to 1e9; default 300. Since 0.2. */
+                                   0 to 1e9; default NSLIDE_AUTO: the preset's. Since 0.2. */
   double stop_velocity; /**< An exponential fling that becomes slower than this ends at once, unless it is led to a
                              place. Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2. */
   double resampling_latency; /**< How long before a frame a pointer is shown that is resampled, at the least. Seconds, 0

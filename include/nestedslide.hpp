@@ -116,22 +116,25 @@ enum class Status : std::int32_t {
   corrupt_data = NSLIDE_ERROR_CORRUPT_DATA,
 };
 
-/// Physics presets: numbers and curves, each of which Config can override.
+/// Platforms: numbers and curves, each of which Config can override. docs/physics.md has the table.
 enum class Physics : std::int32_t {
-  /// Deceleration 2.0020026706730793 1/s, rubber band 0.55, critically damped 0.5 s; weighted.
+  /// Deceleration 2.0020026706730793 1/s, rubber band 0.55, critically damped 0.5 s; weighted; touch_slop 10,
+  /// page_flick_velocity 300; CARRY.
   ios = NSLIDE_PHYSICS_IOS,
   /// The same with deceleration 10.050335853501442 1/s.
   ios_fast = NSLIDE_PHYSICS_IOS_FAST,
   /// Spline of friction 0.015, no rubber band: it stops at the ends, see nslide_get_edge; least squares, from 50 points
-  /// per second on.
+  /// per second on; touch_slop 8, page_flick_velocity 400; ADD, and a finger drags at once what it catches.
   android = NSLIDE_PHYSICS_ANDROID,
-  /// Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; least squares, of a mouse mean.
+  /// Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; least squares, of a mouse mean; touch_slop 8,
+  /// page_flick_velocity 300.
   desktop = NSLIDE_PHYSICS_DESKTOP,
   /// Chromium as it is today on Linux and Windows: CHROMIUM_PHYSICS, no rubber band; least squares, from 50 points per
-  /// second on, held 0.08 s: 0; wheel steps and keys by EASE, commands by PROGRAM. Since 0.2.
+  /// second on, held 0.08 s: 0; wheel steps and keys by EASE, commands by PROGRAM; touch_slop 15, page_flick_velocity
+  /// 300; ADD. Since 0.2.
   chromium = NSLIDE_PHYSICS_CHROMIUM,
   /// Qt Quick's Flickable: constant deceleration of 1500, rubber band 0.55, critically damped 0.5 s; mean of the last
-  /// three moves, from 75 to 2500 points per second, held 0.05 s: 0. Since 0.2.
+  /// three moves, from 75 to 2500 points per second, held 0.05 s: 0; touch_slop 10, page_flick_velocity 75. Since 0.2.
   qt = NSLIDE_PHYSICS_QT,
 };
 
@@ -1036,8 +1039,9 @@ struct Config {
   FlingCurve fling_curve = static_cast<FlingCurve>(-1);
   /// How a finger's velocity is taken from its last positions. VelocityEstimator; default -1: the preset's.
   VelocityEstimator velocity_estimator = static_cast<VelocityEstimator>(-1);
-  /// What a fling gets of the one that its touch caught, if that led the same way. RepeatedFlings; default NONE.
-  RepeatedFlings repeated_flings = RepeatedFlings::none;
+  /// What a fling gets of the one that its touch caught, if that led the same way. RepeatedFlings; default -1: the
+  /// preset's.
+  RepeatedFlings repeated_flings = static_cast<RepeatedFlings>(-1);
   /// How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads
   /// there is held to what just arrives. Glide; default -1: the preset's.
   Glide wheel_glide = static_cast<Glide>(-1);
@@ -1076,8 +1080,8 @@ struct Config {
   double spring_damping = NSLIDE_AUTO;
   /// A motion ends this close to its goal. Points, 0.000001 to 100; default NSLIDE_AUTO: 0.1.
   double rest_distance = NSLIDE_AUTO;
-  /// How far a pointer moves before it drags. Points, 0 to 1e12; default 10.
-  double touch_slop = 10;
+  /// How far a pointer moves before it drags. Points, 0 to 1e12; default NSLIDE_AUTO: the preset's, which is 8 to 15.
+  double touch_slop = NSLIDE_AUTO;
   /// A drag is horizontal when |dx| > axis_ratio |dy|. Factor, 0 to 1000; default 1.
   double axis_ratio = 1;
   /// How long a pointer is down before Touch::pressed. Seconds, 0 to 10; default 0.1.
@@ -1095,9 +1099,9 @@ struct Config {
   double indicator_height = 2;
   /// Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1.
   double indicator_radius = 1;
-  /// A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default 300. Since
-  /// 0.2.
-  double page_flick_velocity = 300;
+  /// A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default
+  /// NSLIDE_AUTO: the preset's. Since 0.2.
+  double page_flick_velocity = NSLIDE_AUTO;
   /// An exponential fling that becomes slower than this ends at once, unless it is led to a place. Points per second, 0
   /// to 1e9; default 0: it goes to its end. Since 0.2.
   double stop_velocity = 0;

@@ -1,3 +1,4 @@
+import CNestedSlide
 import NestedSlideCore
 import Synchronization
 
@@ -13,9 +14,10 @@ enum HandleTable {
     case list = 2
   }
 
-  /// 128 slots a chunk, 2048 chunks of each kind.
+  /// 128 slots a chunk.
   private static let chunkBits: UInt32 = 7
-  private static let chunkCount: UInt32 = 2048
+  /// Of each kind: there can be as many coordinators as lists.
+  private static let chunkCount = UInt32(NSLIDE_MAX_COORDINATORS) >> chunkBits
 
   /// What a list of free slots has of a number + 1; the bits above count changes.
   private static let freeBits: UInt = 19

@@ -206,6 +206,19 @@ static void stale_for_ever(int index) {
   refused_by(m->subject, first, NSLIDE_ERROR_STALE_HANDLE);
 }
 
+/* One more than there can be is refused, until one has gone. What is there ends with the process. */
+static void as_many_as_can_be(int index) {
+  const maker *m = &makers[index];
+  int most = m->subject == SUBJECT_LIST ? NSLIDE_MAX_LISTS : NSLIDE_MAX_COORDINATORS;
+  check_case("%d %s", most, m->name);
+  int count = 0;
+  uint64_t last = 0;
+  for (uint64_t handle; count <= most && (handle = m->create()) != 0; count++) last = handle;
+  check_int(count, most);
+  check_ok(m->destroy(last));
+  check_that(m->create() != 0, "none in the place of the one that has gone");
+}
+
 int main(void) {
   check_forked(1, 60, zero_and_made_up);
   check_forked(1, 60, flipped_bits);
@@ -213,5 +226,6 @@ int main(void) {
   check_forked(1, 60, destroyed);
   check_forked(MAKERS + 1, 60, distinct_while_live);
   check_forked(MAKERS, 120, stale_for_ever);
+  check_forked(MAKERS, 60, as_many_as_can_be);
   return check_summary("abuse of handles");
 }

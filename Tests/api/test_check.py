@@ -101,7 +101,7 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def add_property(sources: Path) -> None:
-    path = sources / "Motion/Physics.swift"
+    path = sources / "Settings/MotionSettings.swift"
     path.write_text(path.read_text().replace(NEW_PROPERTY.splitlines(keepends=True)[0], NEW_PROPERTY))
 
 
@@ -120,7 +120,7 @@ def test_a_property_without_a_setting_is_refused(sources: Path) -> None:
 
 def test_a_property_of_another_type_is_refused(sources: Path) -> None:
     add_property(sources)
-    path = sources / "Motion/Physics.swift"
+    path = sources / "Settings/MotionSettings.swift"
     path.write_text(path.read_text().replace("sampleLength = 5.0", "sampleLength = true"))
     with pytest.raises(swift_structs.SwiftError, match=r"sample_length: settings\.motion\.sampleLength is made for"):
         emit.files(with_new_setting())

@@ -113,7 +113,8 @@ type Config struct {
 	FlingCurve FlingCurve
 	// How a finger's velocity is taken from its last positions. VelocityEstimator; default -1: the preset's.
 	VelocityEstimator VelocityEstimator
-	// What a fling gets of the one that its touch caught, if that led the same way. RepeatedFlings; default NONE.
+	// What a fling gets of the one that its touch caught, if that led the same way. RepeatedFlings; default -1: the
+	// preset's.
 	RepeatedFlings RepeatedFlings
 	// How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads there
 	// is held to what just arrives. Glide; default -1: the preset's.
@@ -152,7 +153,7 @@ type Config struct {
 	SpringDamping float64
 	// A motion ends this close to its goal. Points, 0.000001 to 100; default Auto: 0.1.
 	RestDistance float64
-	// How far a pointer moves before it drags. Points, 0 to 1e12; default 10.
+	// How far a pointer moves before it drags. Points, 0 to 1e12; default Auto: the preset's, which is 8 to 15.
 	TouchSlop float64
 	// A drag is horizontal when |dx| > axis_ratio |dy|. Factor, 0 to 1000; default 1.
 	AxisRatio float64
@@ -170,8 +171,8 @@ type Config struct {
 	IndicatorHeight float64
 	// Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1.
 	IndicatorRadius float64
-	// A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default 300. Since
-	// 0.2.
+	// A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default Auto: the
+	// preset's. Since 0.2.
 	PageFlickVelocity float64
 	// An exponential fling that becomes slower than this ends at once, unless it is led to a place. Points per second, 0
 	// to 1e9; default 0: it goes to its end. Since 0.2.

@@ -20,6 +20,8 @@ export const ABI_VERSION = 0;
 export const MAX_LENGTH = 1.0e12;
 export const MAX_VELOCITY = 1.0e9;
 export const MAX_TIME = 1.0e12;
+export const MAX_COORDINATORS = 262144;
+export const MAX_LISTS = 262144;
 export const MAX_PAGES = 10000000;
 export const MAX_POINTERS = 8;
 export const MAX_VISIBLE_PAGES = 2;
@@ -869,7 +871,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} pageAlwaysStop 0: a swipe passes pages as its velocity carries it, 1000 at most; 1: one. Flag; default 1.
  * @property {number} flingCurve How a fling slows down. FLING_; default -1: the preset's.
  * @property {number} velocityEstimator How a finger's velocity is taken from its last positions. VELOCITY_; default -1: the preset's.
- * @property {number} repeatedFlings What a fling gets of the one that its touch caught, if that led the same way. REPEAT_; default NONE.
+ * @property {number} repeatedFlings What a fling gets of the one that its touch caught, if that led the same way. REPEAT_; default -1: the preset's.
  * @property {number} wheelGlide How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads there is held to what just arrives. GLIDE_; default -1: the preset's.
  * @property {number} wheelLatch 1: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that they first moved. Flag; default 0.
  * @property {number} chainTop What a movement beyond the path's top becomes. CHAIN_; default AUTO.
@@ -887,7 +889,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} springResponse Period of the undamped bounce spring. Seconds, 0.01 to 100; default AUTO: the preset's.
  * @property {number} springDamping Damping ratio of the bounce spring. Factor, 0.01 to 100; default AUTO: 1, critical.
  * @property {number} restDistance A motion ends this close to its goal. Points, 0.000001 to 100; default AUTO: 0.1.
- * @property {number} touchSlop How far a pointer moves before it drags. Points, 0 to 1e12; default 10.
+ * @property {number} touchSlop How far a pointer moves before it drags. Points, 0 to 1e12; default AUTO: the preset's, which is 8 to 15.
  * @property {number} axisRatio A drag is horizontal when |dx| > axis_ratio |dy|. Factor, 0 to 1000; default 1.
  * @property {number} pressDelay How long a pointer is down before TOUCH_PRESSED. Seconds, 0 to 10; default 0.1.
  * @property {number} snapVelocity With SNAP_DIRECTION: up to this a release snaps by the last movement. Points per second, 0 to 1e9; default 50.
@@ -896,7 +898,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} indicatorWidth Of the tabs' indicator, at most its item's. Points, 0 to 1e12; default 0: the item's.
  * @property {number} indicatorHeight Of the tabs' indicator, at most the hover bar's. Points, 0 to 1e12; default 2.
  * @property {number} indicatorRadius Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1.
- * @property {number} pageFlickVelocity A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default 300. Since 0.2.
+ * @property {number} pageFlickVelocity A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default AUTO: the preset's. Since 0.2.
  * @property {number} stopVelocity An exponential fling that becomes slower than this ends at once, unless it is led to a place. Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
  * @property {number} resamplingLatency How long before a frame a pointer is shown that is resampled, at the least. Seconds, 0 to 0.1; default 0.0045. Since 0.2.
  * @property {number} resamplingAhead How far beyond its last sample a pointer is followed that is resampled, at the most, of its way. Seconds, 0 to 0.1; default 0.012. Since 0.2.

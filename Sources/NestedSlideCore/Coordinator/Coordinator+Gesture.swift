@@ -11,7 +11,7 @@ extension Coordinator {
 
   mutating func beginOwnGesture(_ kind: Gesture.Kind, source: InputSource, x: Double, y: Double) {
     takeOver(by: .touch)
-    if settings.input.repeatedFlings != .none { catchFling(kind) }
+    if settings.repeatedFlings != .none { catchFling(kind) }
     extras?.pointee.history?.pointee.reset()
     forgetFooting()
     if !linkedAxes.isEmpty { letPullGo() }
@@ -233,10 +233,10 @@ extension Coordinator {
 
   /// The finger threw the path again: what the fling that it caught gives to the new one, by `repeatedFlings`.
   private mutating func withCaughtVelocity(_ velocity: Double) -> Double {
-    if settings.input.repeatedFlings == .none { return velocity }
+    if settings.repeatedFlings == .none { return velocity }
     let caught = pending.caught.velocity
     if caught * velocity <= 0 { return velocity }
-    let adds = settings.input.repeatedFlings == .add
+    let adds = settings.repeatedFlings == .add
     // Flutter carries on only to a throw that is at least half as fast.
     if !adds && abs(velocity) < 0.5 * abs(caught) { return velocity }
     let gift = adds ? abs(caught) : Coordinator.carriedVelocity(abs(caught))

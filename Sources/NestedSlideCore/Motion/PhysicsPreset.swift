@@ -53,6 +53,36 @@ extension PhysicsPreset {
   /// A pointer throws no faster, points per second.
   var maxFlingVelocity: Double { self == .qt ? 2500 : 8000 }
 
+  /// How far a pointer moves before it drags, points.
+  var touchSlop: Double {
+    switch self {
+    case .ios, .iosFast, .qt: 10
+    case .android, .desktop: 8
+    case .chromium: 15
+    }
+  }
+
+  /// A swipe let go faster than this turns a page, points per second.
+  var flickVelocity: Double {
+    switch self {
+    case .ios, .iosFast, .desktop, .chromium: 300
+    case .android: 400
+    case .qt: 75
+    }
+  }
+
+  /// A swipe that is slower turns a page by where its velocity would carry it, and not by where it was let go.
+  var projectsSwipes: Bool { self != .android && self != .qt }
+
+  /// What a fling gets of the one that its touch caught.
+  var repeatedFlings: RepeatedFlings {
+    switch self {
+    case .ios, .iosFast: .carry
+    case .android, .chromium: .add
+    case .desktop, .qt: .none
+    }
+  }
+
   /// A finger that stops a fling drags from its first movement, without a slop.
   var dragsWhatItCatches: Bool { self == .android }
 
@@ -61,4 +91,13 @@ extension PhysicsPreset {
 
   /// How what the host asks for moves the path.
   var commandGlide: Glide { self == .chromium ? .program : .spring }
+}
+
+/// What is the preset's where the host has not set it.
+extension Settings {
+  var touchSlop: Double { input.touchSlop ?? motion.preset.touchSlop }
+  var repeatedFlings: RepeatedFlings { input.repeatedFlings ?? motion.preset.repeatedFlings }
+
+  /// The velocity of a pointer is taken from more of its positions than `VelocityTracker` keeps.
+  var needsHistory: Bool { input.velocityEstimator.map { $0 != .weighted } ?? motion.preset.needsHistory }
 }

@@ -17,8 +17,3 @@ struct VelocityReading {
     self.mostSamples = mostSamples ?? (estimator == .mean ? VelocityHistory.capacity : 20)
   }
 }
-
-extension Settings {
-  /// The velocity of a pointer is taken from more of its positions than `VelocityTracker` keeps.
-  var needsHistory: Bool { input.velocityEstimator.map { $0 != .weighted } ?? motion.preset.needsHistory }
-}

@@ -18,8 +18,8 @@ public struct FineSettings: Equatable, Sendable {
   public var axisRatio = 1.0
   /// With `HeaderSnap.direction`, a release no faster than this snaps by the last movement, points per second.
   public var snapVelocity = 50.0
-  /// A swipe let go faster than this turns a page, however wide it is, points per second.
-  public var flickVelocity = 300.0
+  /// A swipe let go faster than this turns a page, however wide it is, points per second; nil: the preset's.
+  @Automatic public var flickVelocity: Double?
   /// A page is needed when more than this fraction of it shows; 0 up to, not with, 1.
   public var loadThreshold = 0.01
   public var margins = Margins()

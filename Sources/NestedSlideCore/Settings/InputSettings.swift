@@ -69,13 +69,14 @@ public enum Resampling: Int32, Sendable {
 
 /// How input is read.
 public struct InputSettings: Equatable, Sendable {
-  /// How far a pointer moves before it drags, points.
-  public var touchSlop = 10.0
+  /// How far a pointer moves before it drags, points; nil: the preset's.
+  @Automatic public var touchSlop: Double?
   public var swipeArea = SwipeArea.pages
   public var horizontalEnabled = true
   /// How a finger's velocity is taken; nil: the preset's.
   public var velocityEstimator: VelocityEstimator?
-  public var repeatedFlings = RepeatedFlings.none
+  /// What a fling gets of the one that its touch caught; nil: the preset's.
+  public var repeatedFlings: RepeatedFlings?
   /// How a wheel step in lines or notches moves the path; nil: the preset's.
   public var wheelGlide: Glide?
   /// A wheel gesture stays with the coordinator that it first moved.

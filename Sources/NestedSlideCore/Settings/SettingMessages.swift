@@ -44,7 +44,7 @@ extension SettingTable {
     page_always_stop: must be 0 or 1\0\
     fling_curve: must be a NSLIDE_FLING_ value or -1\0\
     velocity_estimator: must be a NSLIDE_VELOCITY_ value or -1\0\
-    repeated_flings: must be a NSLIDE_REPEAT_ value\0\
+    repeated_flings: must be a NSLIDE_REPEAT_ value or -1\0\
     wheel_glide: must be a NSLIDE_GLIDE_ value or -1\0\
     wheel_latch: must be 0 or 1\0\
     chain_top: must be a NSLIDE_CHAIN_ value\0\
@@ -62,7 +62,7 @@ extension SettingTable {
     spring_response: must be from 0.01 to 100 seconds or automatic\0\
     spring_damping: must be from 0.01 to 100 or automatic\0\
     rest_distance: must be from 0.000001 to 100 points or automatic\0\
-    touch_slop: must be from 0 to 1e12 points\0\
+    touch_slop: must be from 0 to 1e12 points or automatic\0\
     axis_ratio: must be from 0 to 1000\0\
     press_delay: must be from 0 to 10 seconds\0\
     snap_velocity: must be from 0 to 1e9 points per second\0\
@@ -71,7 +71,7 @@ extension SettingTable {
     indicator_width: must be from 0 to 1e12 points\0\
     indicator_height: must be from 0 to 1e12 points\0\
     indicator_radius: must be from 0 to 1e12 points\0\
-    page_flick_velocity: must be from 0 to 1e9 points per second\0\
+    page_flick_velocity: must be from 0 to 1e9 points per second or automatic\0\
     stop_velocity: must be from 0 to 1e9 points per second\0\
     resampling_latency: must be from 0 to 0.1 seconds\0\
     resampling_ahead: must be from 0 to 0.1 seconds\0\

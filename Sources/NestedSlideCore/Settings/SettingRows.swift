@@ -72,103 +72,103 @@ extension SettingTable {
     Row(280, 105, .choice, 3, 1578),  // nslide_config.page_always_stop: settings.paging.alwaysStops
     Row(284, 67, .left, 6, 1611),  // nslide_config.fling_curve: settings.motion.flingCurve
     Row(288, 82, .left, 5, 1660),  // nslide_config.velocity_estimator: settings.input.velocityEstimator
-    Row(292, 83, .choice, 4, 1719),  // nslide_config.repeated_flings: settings.input.repeatedFlings
-    Row(296, 84, .left, 5, 1767),  // nslide_config.wheel_glide: settings.input.wheelGlide
-    Row(300, 85, .choice, 3, 1816),  // nslide_config.wheel_latch: settings.input.wheelLatches
-    Row(304, 89, .choice, 4, 1844),  // nslide_config.chain_top: settings.input.chaining.top
-    Row(308, 90, .choice, 4, 1885),  // nslide_config.chain_bottom: settings.input.chaining.bottom
-    Row(312, 91, .choice, 4, 1929),  // nslide_config.chain_start: settings.input.chaining.start
-    Row(316, 92, .choice, 4, 1972),  // nslide_config.chain_end: settings.input.chaining.end
-    Row(320, 232, .number, 2, 2013),  // nslide_config.load_threshold: fine.loadThreshold
-    Row(328, 200, .number, 18, 2059),  // nslide_config.seam_resistance: fine.seamResistance
-    Row(336, 152, .automatic, 18, 2114),  // nslide_config.deceleration: fine.deceleration
-    Row(344, 424, .automatic, 20, 2179),  // nslide_config.constant_deceleration: fine.constantDeceleration
-    Row(352, 432, .automatic, 16, 2267),  // nslide_config.fling_friction: fine.flingFriction
-    Row(360, 440, .automatic, 12, 2322),  // nslide_config.min_fling_velocity: fine.minFlingVelocity
-    Row(368, 448, .automatic, 12, 2395),  // nslide_config.max_fling_velocity: fine.maxFlingVelocity
-    Row(376, 160, .automatic, 17, 2468),  // nslide_config.rubber_band: fine.rubberBand
-    Row(384, 168, .automatic, 19, 2518),  // nslide_config.spring_response: fine.springResponse
-    Row(392, 176, .automatic, 19, 2581),  // nslide_config.spring_damping: fine.springDamping
-    Row(400, 184, .automatic, 15, 2635),  // nslide_config.rest_distance: fine.restDistance
-    Row(408, 72, .number, 14, 2699),  // nslide_config.touch_slop: settings.input.touchSlop
-    Row(416, 208, .number, 10, 2741),  // nslide_config.axis_ratio: fine.axisRatio
-    Row(424, 456, .number, 8, 2776),  // nslide_config.press_delay: fine.pressDelay
-    Row(432, 216, .number, 12, 2818),  // nslide_config.snap_velocity: fine.snapVelocity
-    Row(440, 120, .number, 14, 2873),  // nslide_config.refresh_height: settings.refreshHeight
-    Row(448, 128, .number, 14, 2919),  // nslide_config.load_more_distance: settings.loadMoreDistance
-    Row(456, 360, .number, 14, 2969),  // nslide_config.indicator_width: fine.tabs.indicatorWidth
-    Row(464, 368, .number, 14, 3016),  // nslide_config.indicator_height: fine.tabs.indicatorHeight
-    Row(472, 376, .number, 14, 3064),  // nslide_config.indicator_radius: fine.tabs.indicatorRadius
-    Row(480, 224, .number, 12, 3112),  // nslide_config.page_flick_velocity: fine.flickVelocity
-    Row(488, 192, .number, 12, 3173),  // nslide_config.stop_velocity: fine.stopVelocity
-    Row(496, 480, .number, 1, 3228),  // nslide_config.resampling_latency: fine.resamplingLatency
-    Row(504, 488, .number, 1, 3278),  // nslide_config.resampling_ahead: fine.resamplingAhead
-    Row(512, 464, .number, 12, 3326),  // nslide_config.tap_velocity: fine.tapVelocity
-    Row(520, 472, .number, 14, 3380),  // nslide_config.mouse_slop: fine.mouseSlop
-    Row(528, 106, .choice, 3, 3422),  // nslide_config.far_turns: settings.paging.farTurns
-    Row(532, 93, .choice, 5, 3467),  // nslide_config.key_glide: settings.input.keyGlide
-    Row(536, 94, .left, 5, 3508),  // nslide_config.command_glide: settings.input.commandGlide
-    Row(540, 87, .choice, 3, 3559),  // nslide_config.resampling: settings.input.resampling
-    Row(544, 96, .choice, 3, 3606),  // nslide_config.reduced_motion: settings.input.reducesMotion
-    Row(548, 95, .choice, 3, 3637),  // nslide_config.fingers: settings.input.fingers
-    Row(552, 88, .choice, 3, 3678),  // nslide_config.edge_shown: settings.input.showsEdges
-    Row(556, 107, .choice, 4, 3705),  // nslide_config.page_turn: settings.paging.pageTurn
-    Row(560, 392, .number, 14, 3750),  // nslide_config.tab_spacing: fine.tabs.spacing
-    Row(568, 400, .number, 14, 3793),  // nslide_config.tab_inset_start: fine.tabs.insetStart
-    Row(576, 408, .number, 14, 3840),  // nslide_config.tab_inset_end: fine.tabs.insetEnd
-    Row(584, 416, .number, 14, 3885),  // nslide_config.tab_min_width: fine.tabs.minWidth
-    Row(592, 385, .choice, 4, 3930),  // nslide_config.tab_fill: fine.tabs.fill
-    Row(596, 138, .choice, 3, 3973),  // nslide_config.axis: settings.axis
-    Row(600, 496, .automatic, 21, 4013),  // nslide_config.refresh_limit: fine.refreshLimit
-    Row(608, 504, .automatic, 17, 4071),  // nslide_config.refresh_slope: fine.refreshSlope
-    Row(616, 512, .number, 14, 4123),  // nslide_config.refresh_second_height: fine.refreshSecondHeight
-    Row(624, 520, .choice, 3, 4176),  // nslide_config.refresh_per_page: fine.refreshPerPage
-    Row(628, 521, .choice, 3, 4209),  // nslide_config.pager_under_pinned: fine.pagerUnderPinned
-    Row(632, 528, .number, 14, 4244),  // nslide_config.load_pull: fine.loadPull
-    Row(640, 536, .number, 11, 4285),  // nslide_config.hover_hide_delay: fine.hoverHideDelay
-    Row(648, 544, .choice, 4, 4334),  // nslide_config.hover_hides: fine.hoverHides
-    Row(652, 0, .reserved, 0, 4383),  // nslide_config.reserved
-    Row(656, 86, .choice, 3, 4403),  // nslide_config.trackpad_momentum: settings.input.trackpadMomentum
-    Row(660, 144, .choice, 3, 4464),  // nslide_config.short_page_arrival: settings.shortPageArrival
-    Row(4, 0, .left, 5, 4516),  // nslide_page_settings.overscroll_top: overscrollTop
-    Row(8, 1, .left, 4, 4573),  // nslide_page_settings.seam: seam
-    Row(12, 2, .left, 4, 4614),  // nslide_page_settings.short_page: shortPage
-    Row(16, 3, .left, 3, 4667),  // nslide_page_settings.scroll_to_top: scrollToTop
-    Row(20, 4, .left, 4, 4726),  // nslide_page_settings.indicators: indicators
-    Row(24, 8, .automatic, 14, 4779),  // nslide_page_settings.refresh_height: refreshHeight
-    Row(32, 16, .automatic, 14, 4838),  // nslide_page_settings.tab_width: tabWidth
-    Row(40, 24, .key, 0, 4892),  // nslide_page_settings.key: key
-    Row(48, 32, .automatic, 14, 4915),  // nslide_page_settings.load_more_distance: loadMoreDistance
-    Row(56, 40, .choice, 3, 4978),  // nslide_page_settings.no_more: noMore
-    Row(60, 0, .reserved, 0, 4383),  // nslide_page_settings.reserved
-    Row(4, 0, .choice, 4, 5002),  // nslide_list_config.anchor: anchor
-    Row(8, 1, .choice, 3, 5041),  // nslide_list_config.stick_to_end: sticksToEnd
+    Row(292, 83, .left, 4, 1719),  // nslide_config.repeated_flings: settings.input.repeatedFlings
+    Row(296, 84, .left, 5, 1773),  // nslide_config.wheel_glide: settings.input.wheelGlide
+    Row(300, 85, .choice, 3, 1822),  // nslide_config.wheel_latch: settings.input.wheelLatches
+    Row(304, 89, .choice, 4, 1850),  // nslide_config.chain_top: settings.input.chaining.top
+    Row(308, 90, .choice, 4, 1891),  // nslide_config.chain_bottom: settings.input.chaining.bottom
+    Row(312, 91, .choice, 4, 1935),  // nslide_config.chain_start: settings.input.chaining.start
+    Row(316, 92, .choice, 4, 1978),  // nslide_config.chain_end: settings.input.chaining.end
+    Row(320, 232, .number, 2, 2019),  // nslide_config.load_threshold: fine.loadThreshold
+    Row(328, 200, .number, 18, 2065),  // nslide_config.seam_resistance: fine.seamResistance
+    Row(336, 152, .automatic, 18, 2120),  // nslide_config.deceleration: fine.deceleration
+    Row(344, 424, .automatic, 20, 2185),  // nslide_config.constant_deceleration: fine.constantDeceleration
+    Row(352, 432, .automatic, 16, 2273),  // nslide_config.fling_friction: fine.flingFriction
+    Row(360, 440, .automatic, 12, 2328),  // nslide_config.min_fling_velocity: fine.minFlingVelocity
+    Row(368, 448, .automatic, 12, 2401),  // nslide_config.max_fling_velocity: fine.maxFlingVelocity
+    Row(376, 160, .automatic, 17, 2474),  // nslide_config.rubber_band: fine.rubberBand
+    Row(384, 168, .automatic, 19, 2524),  // nslide_config.spring_response: fine.springResponse
+    Row(392, 176, .automatic, 19, 2587),  // nslide_config.spring_damping: fine.springDamping
+    Row(400, 184, .automatic, 15, 2641),  // nslide_config.rest_distance: fine.restDistance
+    Row(408, 72, .automatic, 14, 2705),  // nslide_config.touch_slop: settings.input.touchSlop
+    Row(416, 208, .number, 10, 2760),  // nslide_config.axis_ratio: fine.axisRatio
+    Row(424, 456, .number, 8, 2795),  // nslide_config.press_delay: fine.pressDelay
+    Row(432, 216, .number, 12, 2837),  // nslide_config.snap_velocity: fine.snapVelocity
+    Row(440, 120, .number, 14, 2892),  // nslide_config.refresh_height: settings.refreshHeight
+    Row(448, 128, .number, 14, 2938),  // nslide_config.load_more_distance: settings.loadMoreDistance
+    Row(456, 360, .number, 14, 2988),  // nslide_config.indicator_width: fine.tabs.indicatorWidth
+    Row(464, 368, .number, 14, 3035),  // nslide_config.indicator_height: fine.tabs.indicatorHeight
+    Row(472, 376, .number, 14, 3083),  // nslide_config.indicator_radius: fine.tabs.indicatorRadius
+    Row(480, 224, .automatic, 12, 3131),  // nslide_config.page_flick_velocity: fine.flickVelocity
+    Row(488, 192, .number, 12, 3205),  // nslide_config.stop_velocity: fine.stopVelocity
+    Row(496, 480, .number, 1, 3260),  // nslide_config.resampling_latency: fine.resamplingLatency
+    Row(504, 488, .number, 1, 3310),  // nslide_config.resampling_ahead: fine.resamplingAhead
+    Row(512, 464, .number, 12, 3358),  // nslide_config.tap_velocity: fine.tapVelocity
+    Row(520, 472, .number, 14, 3412),  // nslide_config.mouse_slop: fine.mouseSlop
+    Row(528, 106, .choice, 3, 3454),  // nslide_config.far_turns: settings.paging.farTurns
+    Row(532, 93, .choice, 5, 3499),  // nslide_config.key_glide: settings.input.keyGlide
+    Row(536, 94, .left, 5, 3540),  // nslide_config.command_glide: settings.input.commandGlide
+    Row(540, 87, .choice, 3, 3591),  // nslide_config.resampling: settings.input.resampling
+    Row(544, 96, .choice, 3, 3638),  // nslide_config.reduced_motion: settings.input.reducesMotion
+    Row(548, 95, .choice, 3, 3669),  // nslide_config.fingers: settings.input.fingers
+    Row(552, 88, .choice, 3, 3710),  // nslide_config.edge_shown: settings.input.showsEdges
+    Row(556, 107, .choice, 4, 3737),  // nslide_config.page_turn: settings.paging.pageTurn
+    Row(560, 392, .number, 14, 3782),  // nslide_config.tab_spacing: fine.tabs.spacing
+    Row(568, 400, .number, 14, 3825),  // nslide_config.tab_inset_start: fine.tabs.insetStart
+    Row(576, 408, .number, 14, 3872),  // nslide_config.tab_inset_end: fine.tabs.insetEnd
+    Row(584, 416, .number, 14, 3917),  // nslide_config.tab_min_width: fine.tabs.minWidth
+    Row(592, 385, .choice, 4, 3962),  // nslide_config.tab_fill: fine.tabs.fill
+    Row(596, 138, .choice, 3, 4005),  // nslide_config.axis: settings.axis
+    Row(600, 496, .automatic, 21, 4045),  // nslide_config.refresh_limit: fine.refreshLimit
+    Row(608, 504, .automatic, 17, 4103),  // nslide_config.refresh_slope: fine.refreshSlope
+    Row(616, 512, .number, 14, 4155),  // nslide_config.refresh_second_height: fine.refreshSecondHeight
+    Row(624, 520, .choice, 3, 4208),  // nslide_config.refresh_per_page: fine.refreshPerPage
+    Row(628, 521, .choice, 3, 4241),  // nslide_config.pager_under_pinned: fine.pagerUnderPinned
+    Row(632, 528, .number, 14, 4276),  // nslide_config.load_pull: fine.loadPull
+    Row(640, 536, .number, 11, 4317),  // nslide_config.hover_hide_delay: fine.hoverHideDelay
+    Row(648, 544, .choice, 4, 4366),  // nslide_config.hover_hides: fine.hoverHides
+    Row(652, 0, .reserved, 0, 4415),  // nslide_config.reserved
+    Row(656, 86, .choice, 3, 4435),  // nslide_config.trackpad_momentum: settings.input.trackpadMomentum
+    Row(660, 144, .choice, 3, 4496),  // nslide_config.short_page_arrival: settings.shortPageArrival
+    Row(4, 0, .left, 5, 4548),  // nslide_page_settings.overscroll_top: overscrollTop
+    Row(8, 1, .left, 4, 4605),  // nslide_page_settings.seam: seam
+    Row(12, 2, .left, 4, 4646),  // nslide_page_settings.short_page: shortPage
+    Row(16, 3, .left, 3, 4699),  // nslide_page_settings.scroll_to_top: scrollToTop
+    Row(20, 4, .left, 4, 4758),  // nslide_page_settings.indicators: indicators
+    Row(24, 8, .automatic, 14, 4811),  // nslide_page_settings.refresh_height: refreshHeight
+    Row(32, 16, .automatic, 14, 4870),  // nslide_page_settings.tab_width: tabWidth
+    Row(40, 24, .key, 0, 4924),  // nslide_page_settings.key: key
+    Row(48, 32, .automatic, 14, 4947),  // nslide_page_settings.load_more_distance: loadMoreDistance
+    Row(56, 40, .choice, 3, 5010),  // nslide_page_settings.no_more: noMore
+    Row(60, 0, .reserved, 0, 4415),  // nslide_page_settings.reserved
+    Row(4, 0, .choice, 4, 5034),  // nslide_list_config.anchor: anchor
+    Row(8, 1, .choice, 3, 5073),  // nslide_list_config.stick_to_end: sticksToEnd
     Row(12, 2, .choice, 3, 702),  // nslide_list_config.right_to_left: rightToLeft
-    Row(16, 8, .number, 14, 5070),  // nslide_list_config.minimum_height: minimumHeight
-    Row(24, 16, .number, 14, 5116),  // nslide_list_config.overlap: overlap
-    Row(32, 24, .number, 14, 5155),  // nslide_list_config.width: width
-    Row(40, 32, .number, 14, 5192),  // nslide_list_config.height: height
-    Row(48, 40, .choice, 3, 5230),  // nslide_list_config.grows: grows
-    Row(52, 41, .choice, 4, 5267),  // nslide_list_config.snap: snap
-    Row(56, 44, .count, 12, 5307),  // nslide_list_config.snap_every: snapEvery
-    Row(60, 48, .choice, 4, 5341),  // nslide_list_config.snap_align: snapAlign
-    Row(64, 49, .choice, 3, 5395),  // nslide_list_config.snap_strictness: snapStrictness
-    Row(68, 50, .choice, 3, 5447),  // nslide_list_config.snap_always_stop: snapAlwaysStop
-    Row(4, 0, .choice, 4, 5480),  // nslide_section.layout: layout
-    Row(8, 4, .count, 9, 5519),  // nslide_section.columns: columns
-    Row(12, 8, .choice, 3, 5550),  // nslide_section.sticky_header: stickyHeader
-    Row(16, 9, .choice, 3, 5580),  // nslide_section.sticky_footer: stickyFooter
-    Row(20, 10, .choice, 3, 5610),  // nslide_section.estimated: isEstimated
-    Row(24, 16, .number, 14, 5636),  // nslide_section.min_item_width: minItemWidth
+    Row(16, 8, .number, 14, 5102),  // nslide_list_config.minimum_height: minimumHeight
+    Row(24, 16, .number, 14, 5148),  // nslide_list_config.overlap: overlap
+    Row(32, 24, .number, 14, 5187),  // nslide_list_config.width: width
+    Row(40, 32, .number, 14, 5224),  // nslide_list_config.height: height
+    Row(48, 40, .choice, 3, 5262),  // nslide_list_config.grows: grows
+    Row(52, 41, .choice, 4, 5299),  // nslide_list_config.snap: snap
+    Row(56, 44, .count, 12, 5339),  // nslide_list_config.snap_every: snapEvery
+    Row(60, 48, .choice, 4, 5373),  // nslide_list_config.snap_align: snapAlign
+    Row(64, 49, .choice, 3, 5427),  // nslide_list_config.snap_strictness: snapStrictness
+    Row(68, 50, .choice, 3, 5479),  // nslide_list_config.snap_always_stop: snapAlwaysStop
+    Row(4, 0, .choice, 4, 5512),  // nslide_section.layout: layout
+    Row(8, 4, .count, 9, 5551),  // nslide_section.columns: columns
+    Row(12, 8, .choice, 3, 5582),  // nslide_section.sticky_header: stickyHeader
+    Row(16, 9, .choice, 3, 5612),  // nslide_section.sticky_footer: stickyFooter
+    Row(20, 10, .choice, 3, 5642),  // nslide_section.estimated: isEstimated
+    Row(24, 16, .number, 14, 5668),  // nslide_section.min_item_width: minItemWidth
     Row(32, 24, .number, 14, 134),  // nslide_section.header_height: headerHeight
-    Row(40, 32, .number, 14, 5682),  // nslide_section.footer_height: footerHeight
-    Row(48, 40, .number, 14, 5727),  // nslide_section.insets.top: insets.top
-    Row(56, 48, .number, 14, 5727),  // nslide_section.insets.left: insets.left
-    Row(64, 56, .number, 14, 5727),  // nslide_section.insets.bottom: insets.bottom
-    Row(72, 64, .number, 14, 5727),  // nslide_section.insets.right: insets.right
-    Row(80, 72, .number, 14, 5770),  // nslide_section.item_spacing: itemSpacing
-    Row(88, 80, .number, 14, 5814),  // nslide_section.line_spacing: lineSpacing
-    Row(96, 88, .number, 14, 5858),  // nslide_section.item_height: itemHeight
+    Row(40, 32, .number, 14, 5714),  // nslide_section.footer_height: footerHeight
+    Row(48, 40, .number, 14, 5759),  // nslide_section.insets.top: insets.top
+    Row(56, 48, .number, 14, 5759),  // nslide_section.insets.left: insets.left
+    Row(64, 56, .number, 14, 5759),  // nslide_section.insets.bottom: insets.bottom
+    Row(72, 64, .number, 14, 5759),  // nslide_section.insets.right: insets.right
+    Row(80, 72, .number, 14, 5802),  // nslide_section.item_spacing: itemSpacing
+    Row(88, 80, .number, 14, 5846),  // nslide_section.line_spacing: lineSpacing
+    Row(96, 88, .number, 14, 5890),  // nslide_section.item_height: itemHeight
   ]
 
   /// The least and the greatest number of each span.
@@ -182,11 +182,11 @@ extension SettingTable {
   static let usualWords: InlineArray<113, UInt64> = [
     0x298, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
     0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x200000001, 0x100000001, 0x0, 0x100000000,
-    0x100000000, 0x0, 0x0, 0x200000000, 0x1, 0xffffffff00000001, 0xffffffff, 0xffffffff, 0x0, 0x0,
+    0x100000000, 0x0, 0x0, 0x200000000, 0x1, 0xffffffff00000001, 0xffffffffffffffff, 0xffffffff, 0x0, 0x0,
     0x3f847ae147ae147b, 0x4000000000000000, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c,
     0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c,
-    0xfe37e43c8800759c, 0x4024000000000000, 0x3ff0000000000000, 0x3fb999999999999a, 0x4049000000000000, 0x0, 0x0,
-    0x0, 0x4000000000000000, 0x3ff0000000000000, 0x4072c00000000000, 0x0, 0x3f726e978d4fdf3b, 0x3f889374bc6a7efa,
+    0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x3ff0000000000000, 0x3fb999999999999a, 0x4049000000000000, 0x0, 0x0,
+    0x0, 0x4000000000000000, 0x3ff0000000000000, 0xfe37e43c8800759c, 0x0, 0x3f726e978d4fdf3b, 0x3f889374bc6a7efa,
     0x4049000000000000, 0x4008000000000000, 0x100000000, 0xffffffff, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
     0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x4008000000000000, 0x0, 0x0, 0xffffffff00000040,
     0xffffffffffffffff, 0xffffffffffffffff, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0xfe37e43c8800759c, 0x0,

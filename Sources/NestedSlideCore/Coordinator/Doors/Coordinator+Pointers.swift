@@ -215,7 +215,7 @@ extension Coordinator {
     if attention.contains(.history), let history = extras?.pointee.history {
       velocity = history.pointee.velocity(velocityReading, at: time)
     }
-    velocity = VelocityRules.along(velocity, hand.fingers.pointee.tracker.lastWay(beyond: settings.input.touchSlop))
+    velocity = VelocityRules.along(velocity, hand.fingers.pointee.tracker.lastWay(beyond: settings.touchSlop))
     return (boundedThrow(velocity.x), boundedThrow(velocity.y))
   }
 
@@ -272,7 +272,7 @@ extension Coordinator {
   private var slop: Double {
     mutating get {
       if hand.gesture.dragsAtOnce { return 0 }
-      return hand.gesture.source == .mouse ? currentFineSettings.mouseSlop : settings.input.touchSlop
+      return hand.gesture.source == .mouse ? currentFineSettings.mouseSlop : settings.touchSlop
     }
   }
 

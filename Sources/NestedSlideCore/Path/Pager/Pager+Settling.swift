@@ -4,17 +4,19 @@ extension Pager {
   static var greatestReach: Int { 1000 }
 
   /// The step on which the pager settles: the one nearest to the place the velocity would carry it to, at most one from
-  /// the place at which the gesture began if swipes always stop. Projection: p + v / (k stride), whatever the preset. A
-  /// flick faster than `flick` turns a page at least, however wide it is, if it leads the way that the drag went.
+  /// the place at which the gesture began if swipes always stop. Projection: p + v / (k stride). A flick faster than
+  /// `flick` turns a page at least, however wide it is, if it leads the way that the drag went.
   /// - Parameters:
   ///   - velocity: towards higher pages, points per second.
   ///   - touched: the step nearest to the place at which the gesture began.
+  ///   - projects: false if a swipe that always stops is carried nowhere.
   mutating func stepToSettleOn(
-    _ velocity: Double, touched: Int, alwaysStops: Bool, flick: Double, _ rules: PagerRules
+    _ velocity: Double, touched: Int, alwaysStops: Bool, projects: Bool, flick: Double, _ rules: PagerRules
   ) -> Int {
     let ends = steps(rules)
+    let carries = projects || !alwaysStops
     let step = PageProjection.target(
-      offset: offset, velocity: velocity, deceleration: Physics.decelerationNormal, stride: rules.stride,
+      offset: offset, velocity: carries ? velocity : 0, deceleration: Physics.decelerationNormal, stride: rules.stride,
       touched: touched, reach: alwaysStops ? 1 : Pager.greatestReach, ends: ends)
     if !(abs(velocity) > flick) { return step }
     let isUp = velocity > 0

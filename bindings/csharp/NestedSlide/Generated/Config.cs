@@ -139,7 +139,8 @@ namespace NestedSlide
         /// </summary>
         public VelocityEstimator VelocityEstimator;
         /// <summary>
-        /// What a fling gets of the one that its touch caught, if that led the same way. RepeatedFlings; default None.
+        /// What a fling gets of the one that its touch caught, if that led the same way. RepeatedFlings; default -1:
+        /// the preset's.
         /// </summary>
         public RepeatedFlings RepeatedFlings;
         /// <summary>
@@ -199,7 +200,10 @@ namespace NestedSlide
         /// A motion ends this close to its goal. Points, 0.000001 to 100; default Constants.Auto: 0.1.
         /// </summary>
         public double RestDistance;
-        /// <summary>How far a pointer moves before it drags. Points, 0 to 1e12; default 10.</summary>
+        /// <summary>
+        /// How far a pointer moves before it drags. Points, 0 to 1e12; default Constants.Auto: the preset's, which is 8
+        /// to 15.
+        /// </summary>
         public double TouchSlop;
         /// <summary>A drag is horizontal when |dx| &gt; AxisRatio |dy|. Factor, 0 to 1000; default 1.</summary>
         public double AxisRatio;
@@ -225,8 +229,8 @@ namespace NestedSlide
         /// <summary>Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1.</summary>
         public double IndicatorRadius;
         /// <summary>
-        /// A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default 300.
-        /// Since 0.2.
+        /// A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default
+        /// Constants.Auto: the preset's. Since 0.2.
         /// </summary>
         public double PageFlickVelocity;
         /// <summary>

@@ -15,6 +15,10 @@ namespace NestedSlide
         public const double MaxVelocity = 1e9;
         /// <summary>Times are at most this, seconds.</summary>
         public const double MaxTime = 1e12;
+        /// <summary>How many coordinators there can be at a time.</summary>
+        public const int MaxCoordinators = 262144;
+        /// <summary>How many lists there can be at a time.</summary>
+        public const int MaxLists = 262144;
         /// <summary>How many pages a coordinator can have.</summary>
         public const int MaxPages = 10000000;
         /// <summary>How many pointers can be down at once.</summary>

@@ -4,30 +4,38 @@ using System;
 
 namespace NestedSlide
 {
-    /// <summary>Physics presets: numbers and curves, each of which Config can override.</summary>
+    /// <summary>
+    /// Platforms: numbers and curves, each of which Config can override. docs/physics.md has the table.
+    /// </summary>
     public enum Physics
     {
-        /// <summary>Deceleration 2.0020026706730793 1/s, rubber band 0.55, critically damped 0.5 s; weighted.</summary>
+        /// <summary>
+        /// Deceleration 2.0020026706730793 1/s, rubber band 0.55, critically damped 0.5 s; weighted; TouchSlop 10,
+        /// PageFlickVelocity 300; Carry.
+        /// </summary>
         Ios = 0,
         /// <summary>The same with deceleration 10.050335853501442 1/s.</summary>
         IosFast = 1,
         /// <summary>
         /// Spline of friction 0.015, no rubber band: it stops at the ends, see nslide_get_edge; least squares, from 50
-        /// points per second on.
+        /// points per second on; TouchSlop 8, PageFlickVelocity 400; Add, and a finger drags at once what it catches.
         /// </summary>
         Android = 2,
         /// <summary>
-        /// Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; least squares, of a mouse mean.
+        /// Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; least squares, of a mouse mean;
+        /// TouchSlop 8, PageFlickVelocity 300.
         /// </summary>
         Desktop = 3,
         /// <summary>
         /// Chromium as it is today on Linux and Windows: ChromiumPhysics, no rubber band; least squares, from 50 points
-        /// per second on, held 0.08 s: 0; wheel steps and keys by Ease, commands by Program. Since 0.2.
+        /// per second on, held 0.08 s: 0; wheel steps and keys by Ease, commands by Program; TouchSlop 15,
+        /// PageFlickVelocity 300; Add. Since 0.2.
         /// </summary>
         Chromium = 4,
         /// <summary>
         /// Qt Quick's Flickable: constant deceleration of 1500, rubber band 0.55, critically damped 0.5 s; mean of the
-        /// last three moves, from 75 to 2500 points per second, held 0.05 s: 0. Since 0.2.
+        /// last three moves, from 75 to 2500 points per second, held 0.05 s: 0; TouchSlop 10, PageFlickVelocity 75.
+        /// Since 0.2.
         /// </summary>
         Qt = 5,
     }

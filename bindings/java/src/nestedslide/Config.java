@@ -111,8 +111,8 @@ public class Config extends Structure {
      */
     public int velocityEstimator;
     /**
-     * What a fling gets of the one that its touch caught, if that led the same way. RepeatedFlings; default NONE. A
-     * value of RepeatedFlings.
+     * What a fling gets of the one that its touch caught, if that led the same way. RepeatedFlings; default -1: the
+     * preset's. A value of RepeatedFlings.
      */
     public int repeatedFlings;
     /**
@@ -161,7 +161,10 @@ public class Config extends Structure {
     public double springDamping;
     /** A motion ends this close to its goal. Points, 0.000001 to 100; default Constants.AUTO: 0.1. */
     public double restDistance;
-    /** How far a pointer moves before it drags. Points, 0 to 1e12; default 10. */
+    /**
+     * How far a pointer moves before it drags. Points, 0 to 1e12; default Constants.AUTO: the preset's, which is 8 to
+     * 15.
+     */
     public double touchSlop;
     /** A drag is horizontal when |dx| &gt; axis_ratio |dy|. Factor, 0 to 1000; default 1. */
     public double axisRatio;
@@ -183,8 +186,8 @@ public class Config extends Structure {
     /** Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1. */
     public double indicatorRadius;
     /**
-     * A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default 300. Since
-     * 0.2.
+     * A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default
+     * Constants.AUTO: the preset's. Since 0.2.
      */
     public double pageFlickVelocity;
     /**

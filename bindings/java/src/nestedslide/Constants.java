@@ -13,6 +13,10 @@ public final class Constants {
     public static final double MAX_VELOCITY = 1.0e9;
     /** Times are at most this, seconds. */
     public static final double MAX_TIME = 1.0e12;
+    /** How many coordinators there can be at a time. */
+    public static final int MAX_COORDINATORS = 262144;
+    /** How many lists there can be at a time. */
+    public static final int MAX_LISTS = 262144;
     /** How many pages a coordinator can have. */
     public static final int MAX_PAGES = 10000000;
     /** How many pointers can be down at once. */

@@ -15,6 +15,10 @@ MAX_VELOCITY = 1.0e9
 """Velocities are at most this either way, points per second."""
 MAX_TIME = 1.0e12
 """Times are at most this, seconds."""
+MAX_COORDINATORS = 262_144
+"""How many coordinators there can be at a time."""
+MAX_LISTS = 262_144
+"""How many lists there can be at a time."""
 MAX_PAGES = 10_000_000
 """How many pages a coordinator can have."""
 MAX_POINTERS = 8

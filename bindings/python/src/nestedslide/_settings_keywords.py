@@ -158,10 +158,10 @@ class SettingsKeywords(TypedDict, total=False):
 
     "weighted", "least_squares", "impulse" or "mean"; default None: the preset's.
     """
-    repeated_flings: RepeatedFlings | str
+    repeated_flings: RepeatedFlings | str | None
     """What a fling gets of the one that its touch caught, if that led the same way.
 
-    "none", "add" or "carry"; default "none".
+    "none", "add" or "carry"; default None: the preset's.
     """
     wheel_glide: Glide | str | None
     """How a command, a key, or a wheel step in lines or notches scrolls.
@@ -210,8 +210,8 @@ class SettingsKeywords(TypedDict, total=False):
     """Damping ratio of the bounce spring. Factor, 0.01 to 100; default None: 1, critical."""
     rest_distance: float | None
     """A motion ends this close to its goal. Points, 0.000001 to 100; default None: 0.1."""
-    touch_slop: float
-    """How far a pointer moves before it drags. Points, 0 to 1e12; default 10."""
+    touch_slop: float | None
+    """How far a pointer moves before it drags. Points, 0 to 1e12; default None: the preset's, which is 8 to 15."""
     axis_ratio: float
     """A drag is horizontal when |dx| > ``axis_ratio`` |dy|. Factor, 0 to 1000; default 1."""
     press_delay: float
@@ -228,10 +228,10 @@ class SettingsKeywords(TypedDict, total=False):
     """Of the tabs' indicator, at most the hover bar's. Points, 0 to 1e12; default 2."""
     indicator_radius: float
     """Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1."""
-    page_flick_velocity: float
+    page_flick_velocity: float | None
     """A swipe let go faster than this turns a page, however wide it is.
 
-    Points per second, 0 to 1e9; default 300. Since 0.2.
+    Points per second, 0 to 1e9; default None: the preset's. Since 0.2.
     """
     stop_velocity: float
     """An exponential fling that becomes slower than this ends at once, unless it is led to a place.

@@ -164,9 +164,9 @@ class SettingsProperties(HasSettings):
         'How a finger\'s velocity is taken from its last positions. "weighted", "least_squares", "impulse" or '
         '"mean"; default None: the preset\'s.'
     )
-    repeated_flings: Setting[RepeatedFlings, RepeatedFlings | str] = Setting(
+    repeated_flings: Setting[RepeatedFlings | None, RepeatedFlings | str | None] = Setting(
         'What a fling gets of the one that its touch caught, if that led the same way. "none", "add" or "carry"; '
-        'default "none".'
+        "default None: the preset's."
     )
     wheel_glide: Setting[Glide | None, Glide | str | None] = Setting(
         "How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that"
@@ -224,8 +224,8 @@ class SettingsProperties(HasSettings):
     rest_distance: Setting[float | None, float | None] = Setting(
         "A motion ends this close to its goal. Points, 0.000001 to 100; default None: 0.1."
     )
-    touch_slop: Setting[float, float] = Setting(
-        "How far a pointer moves before it drags. Points, 0 to 1e12; default 10."
+    touch_slop: Setting[float | None, float | None] = Setting(
+        "How far a pointer moves before it drags. Points, 0 to 1e12; default None: the preset's, which is 8 to 15."
     )
     axis_ratio: Setting[float, float] = Setting(
         "A drag is horizontal when |dx| > ``axis_ratio`` |dy|. Factor, 0 to 1000; default 1."
@@ -251,9 +251,9 @@ class SettingsProperties(HasSettings):
     indicator_radius: Setting[float, float] = Setting(
         "Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1."
     )
-    page_flick_velocity: Setting[float, float] = Setting(
+    page_flick_velocity: Setting[float | None, float | None] = Setting(
         "A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default "
-        "300. Since 0.2."
+        "None: the preset's. Since 0.2."
     )
     stop_velocity: Setting[float, float] = Setting(
         "An exponential fling that becomes slower than this ends at once, unless it is led to a place. Points per"

@@ -17,6 +17,12 @@ pub const MAX_VELOCITY: f64 = 1.0e9;
 /// Times are at most this, seconds.
 pub const MAX_TIME: f64 = 1.0e12;
 
+/// How many coordinators there can be at a time.
+pub const MAX_COORDINATORS: i32 = 262144;
+
+/// How many lists there can be at a time.
+pub const MAX_LISTS: i32 = 262144;
+
 /// How many pages a coordinator can have.
 pub const MAX_PAGES: i32 = 10000000;
 
@@ -99,22 +105,27 @@ choice! {
 }
 
 choice! {
-    /// Physics presets: numbers and curves, each of which Config can override.
+    /// Platforms: numbers and curves, each of which Config can override. docs/physics.md has the table.
     Physics {
-        /// Deceleration 2.0020026706730793 1/s, rubber band 0.55, critically damped 0.5 s; weighted.
+        /// Deceleration 2.0020026706730793 1/s, rubber band 0.55, critically damped 0.5 s; weighted; touch_slop 10,
+        /// page_flick_velocity 300; CARRY.
         IOS = 0,
         /// The same with deceleration 10.050335853501442 1/s.
         IOS_FAST = 1,
         /// Spline of friction 0.015, no rubber band: it stops at the ends, see nslide_get_edge; least squares, from 50
-        /// points per second on.
+        /// points per second on; touch_slop 8, page_flick_velocity 400; ADD, and a finger drags at once what it
+        /// catches.
         ANDROID = 2,
-        /// Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; least squares, of a mouse mean.
+        /// Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; least squares, of a mouse mean;
+        /// touch_slop 8, page_flick_velocity 300.
         DESKTOP = 3,
         /// Chromium as it is today on Linux and Windows: CHROMIUM_PHYSICS, no rubber band; least squares, from 50
-        /// points per second on, held 0.08 s: 0; wheel steps and keys by EASE, commands by PROGRAM. Since 0.2.
+        /// points per second on, held 0.08 s: 0; wheel steps and keys by EASE, commands by PROGRAM; touch_slop 15,
+        /// page_flick_velocity 300; ADD. Since 0.2.
         CHROMIUM = 4,
         /// Qt Quick's Flickable: constant deceleration of 1500, rubber band 0.55, critically damped 0.5 s; mean of the
-        /// last three moves, from 75 to 2500 points per second, held 0.05 s: 0. Since 0.2.
+        /// last three moves, from 75 to 2500 points per second, held 0.05 s: 0; touch_slop 10, page_flick_velocity 75.
+        /// Since 0.2.
         QT = 5,
     }
 }

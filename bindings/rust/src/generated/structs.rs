@@ -144,7 +144,8 @@ pub struct Config {
     pub fling_curve: FlingCurve,
     /// How a finger's velocity is taken from its last positions. VelocityEstimator; default -1: the preset's.
     pub velocity_estimator: VelocityEstimator,
-    /// What a fling gets of the one that its touch caught, if that led the same way. RepeatedFlings; default NONE.
+    /// What a fling gets of the one that its touch caught, if that led the same way. RepeatedFlings; default -1: the
+    /// preset's.
     pub repeated_flings: RepeatedFlings,
     /// How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads
     /// there is held to what just arrives. Glide; default -1: the preset's.
@@ -183,7 +184,7 @@ pub struct Config {
     pub spring_damping: f64,
     /// A motion ends this close to its goal. Points, 0.000001 to 100; default AUTO: 0.1.
     pub rest_distance: f64,
-    /// How far a pointer moves before it drags. Points, 0 to 1e12; default 10.
+    /// How far a pointer moves before it drags. Points, 0 to 1e12; default AUTO: the preset's, which is 8 to 15.
     pub touch_slop: f64,
     /// A drag is horizontal when |dx| > axis_ratio |dy|. Factor, 0 to 1000; default 1.
     pub axis_ratio: f64,
@@ -202,8 +203,8 @@ pub struct Config {
     pub indicator_height: f64,
     /// Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1.
     pub indicator_radius: f64,
-    /// A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default 300.
-    /// Since 0.2.
+    /// A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default AUTO: the
+    /// preset's. Since 0.2.
     pub page_flick_velocity: f64,
     /// An exponential fling that becomes slower than this ends at once, unless it is led to a place. Points per second,
     /// 0 to 1e9; default 0: it goes to its end. Since 0.2.
@@ -330,7 +331,7 @@ impl Default for Config {
             page_always_stop: Flag::ON,
             fling_curve: FlingCurve(-1),
             velocity_estimator: VelocityEstimator(-1),
-            repeated_flings: RepeatedFlings(0),
+            repeated_flings: RepeatedFlings(-1),
             wheel_glide: Glide(-1),
             wheel_latch: Flag::OFF,
             chain_top: Chain(0),
@@ -348,7 +349,7 @@ impl Default for Config {
             spring_response: -1e+300,
             spring_damping: -1e+300,
             rest_distance: -1e+300,
-            touch_slop: 10.0,
+            touch_slop: -1e+300,
             axis_ratio: 1.0,
             press_delay: 0.1,
             snap_velocity: 50.0,
@@ -357,7 +358,7 @@ impl Default for Config {
             indicator_width: 0.0,
             indicator_height: 2.0,
             indicator_radius: 1.0,
-            page_flick_velocity: 300.0,
+            page_flick_velocity: -1e+300,
             stop_velocity: 0.0,
             resampling_latency: 0.0045,
             resampling_ahead: 0.012,

@@ -9,17 +9,24 @@ from .named import Named
 
 
 class Physics(Named):
-    """Physics presets: numbers and curves, each of which ``Settings`` can override.
+    """Platforms: numbers and curves, each of which ``Settings`` can override.
 
-    - ``ios``: Deceleration 2.0020026706730793 1/s, rubber band 0.55, critically damped 0.5 s; weighted.
+    docs/physics.md has the table.
+
+    - ``ios``: Deceleration 2.0020026706730793 1/s, rubber band 0.55, critically damped 0.5 s; weighted; ``touch_slop``
+      10, ``page_flick_velocity`` 300; CARRY.
     - ``ios_fast``: The same with deceleration 10.050335853501442 1/s.
     - ``android``: Spline of friction 0.015, no rubber band: it stops at the ends, see ``edge``; least squares, from 50
-      points per second on.
-    - ``desktop``: Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; least squares, of a mouse mean.
+      points per second on; ``touch_slop`` 8, ``page_flick_velocity`` 400; ADD, and a finger drags at once what it
+      catches.
+    - ``desktop``: Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; least squares, of a mouse mean;
+      ``touch_slop`` 8, ``page_flick_velocity`` 300.
     - ``chromium``: Chromium as it is today on Linux and Windows: CHROMIUM_PHYSICS, no rubber band; least squares, from
-      50 points per second on, held 0.08 s: 0; wheel steps and keys by EASE, commands by PROGRAM. Since 0.2.
+      50 points per second on, held 0.08 s: 0; wheel steps and keys by EASE, commands by PROGRAM; ``touch_slop`` 15,
+      ``page_flick_velocity`` 300; ADD. Since 0.2.
     - ``qt``: Qt Quick's Flickable: constant deceleration of 1500, rubber band 0.55, critically damped 0.5 s; mean of
-      the last three moves, from 75 to 2500 points per second, held 0.05 s: 0. Since 0.2.
+      the last three moves, from 75 to 2500 points per second, held 0.05 s: 0; ``touch_slop`` 10,
+      ``page_flick_velocity`` 75. Since 0.2.
     """
 
     ios = 0
