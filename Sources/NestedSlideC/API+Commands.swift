@@ -6,15 +6,14 @@ import NestedSlideCore
 
 @_cdecl("nslide_advance") @implementation
 public func nslide_advance(_ coordinator: nslide_coordinator, _ time: Double) -> nslide_status {
-  writeInPlace(coordinator) { inside throws(Failure) in
-    try inside.advance(to: time)
-  } attended: {
-    advanceAttended(coordinator, time)
-  }
+  guard let entry = HandleTable.enterInPlace(coordinator) else { return advanceTheLongWay(coordinator, time) }
+  let isDone = entry.coordinator.pointee.advanceCalmly(to: time)
+  entry.leave()
+  return isDone ? nslide_status(NSLIDE_OK) : advanceTheLongWay(coordinator, time)
 }
 
 @inline(never)
-private func advanceAttended(_ coordinator: nslide_coordinator, _ time: Double) -> nslide_status {
+private func advanceTheLongWay(_ coordinator: nslide_coordinator, _ time: Double) -> nslide_status {
   write(coordinator, RecordedCalls.advance(time)) { inside throws(Failure) in
     try inside.advance(to: time)
   }

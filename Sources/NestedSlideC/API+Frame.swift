@@ -92,7 +92,7 @@ extension Coordinator {
   fileprivate mutating func frameCalmly(
     at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator
   ) -> Bool {
-    if needsAttention || !isCalm(at: time) { return false }
+    if !isCalm(at: time) || timeNeedsAttention { return false }
     // Those that are kept have been checked when they were written in full.
     let areKept = buffers.pointee.kept_of == handle && buffers.pointee.kept == stretch
     if areKept && buffers.pointee.sample_count != 0 { return frameOfMove(at: time, buffers) }
@@ -139,25 +139,24 @@ extension Coordinator {
     at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator
   ) {
     // Before anything is written: what is written to may lie in these buffers.
-    let (snapshot, pages, motion) = (buffers.pointee.snapshot, buffers.pointee.pages, buffers.pointee.motion)
-    let keeps = buffers.pointee.kept_of != 0
-    let events = buffers.pointee.event_capacity > 0 ? buffers.pointee.events?.events : nil
-    let capacity = buffers.pointee.event_capacity
+    let given = buffers.pointee
+    let events = given.event_capacity > 0 ? given.events?.events : nil
     var told = passCalmly(to: time, telling: events)
-    if let events, told == 0 { told = writeEvents(to: events, capacity: capacity) }
+    if let events, told == 0 { told = writeEvents(to: events, capacity: given.event_capacity) }
     buffers.pointee.event_count = told
-    buffers.pointee.page_count = pages.map { writeVisiblePages(to: $0.pages) } ?? 0
-    if let snapshot { write(to: snapshot) }
-    if let motion { writeMotion(to: motion) }
-    if keeps { keep(buffers, handle) }
+    buffers.pointee.page_count = given.pages.map { writeVisiblePages(to: $0.pages) } ?? 0
+    if let snapshot = given.snapshot { write(to: snapshot) }
+    if let motion = given.motion { writeMotion(to: motion) }
+    turn?.turn(given, pages: buffers.pointee.page_count)
+    if given.kept_of != 0 { keep(buffers, handle) }
   }
 
   /// Notes in the buffers what lies in them, if the host wants that. In a stretch in which anything may change that
-  /// is of no use: none has the number 0.
+  /// is of no use, nor is it if it is turned: none has the number 0.
   @inline(__always)
   private mutating func keep(_ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator) {
     buffers.pointee.kept_of = handle
-    buffers.pointee.kept = changes == .all ? 0 : stretch
+    buffers.pointee.kept = changes == .all || turn != nil ? 0 : stretch
   }
 
   /// Takes in the sample of a frame, if it is the only one and on the calm path; false, and nothing changed, for

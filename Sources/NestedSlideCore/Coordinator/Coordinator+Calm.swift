@@ -129,6 +129,14 @@ extension Coordinator {
     }
   }
 
+  /// Goes to a time if it is calm until then; false, and nothing changed, if not.
+  @inline(__always)
+  public mutating func advanceCalmly(to time: Double) -> Bool {
+    if !isCalm(at: time) || timeNeedsAttention { return false }
+    _ = passCalmly(to: time, telling: nil)
+    return true
+  }
+
   /// Goes to a time at which it is calm.
   /// - Parameter event: room for an event that tells of it, or nil.
   /// - Returns: how many events have been written there. Others are queued.

@@ -1,4 +1,4 @@
-import NestedSlideCore
+@testable import NestedSlideCore
 
 /// What holds of any one call, whatever came before: nothing of an amount is lost, nothing seen jumps.
 struct SessionChecks {
@@ -234,7 +234,7 @@ struct SessionChecks {
     if !isThrow || !wasDragging || view.overscroll != 0 || motion != nil { return nil }
     let velocity = coordinator.view.velocityY
     // The header may snap from rest.
-    if settings.input.repeatedFlings != .none || thrown == .snapping && velocity == 0 { return nil }
+    if settings.repeatedFlings != .none || thrown == .snapping && velocity == 0 { return nil }
     let greatest = settings.motion.usedCurve == .chromium ? Formulas.chromiumSpeed : .infinity
     let expected = min(max(vy, -greatest), greatest)
     // What leads to a place is held to a velocity that does not pass it.

@@ -262,7 +262,9 @@ struct PagerTests {
     #expect(
       pager.stepToSettleOn(10_000, touched: 0, alwaysStops: false, projects: true, flick: 300, circle)
         == Int((carried + 0.5).rounded(.down)))
-    #expect(pager.stepToSettleOn(1e9, touched: 0, alwaysStops: false, projects: true, flick: 300, circle) == Pager.greatestReach)
+    #expect(
+      pager.stepToSettleOn(1e9, touched: 0, alwaysStops: false, projects: true, flick: 300, circle)
+        == Pager.greatestReach)
     #expect(pager.stepToSettleOn(1e9, touched: 0, alwaysStops: false, projects: true, flick: 300, rules) == 1)
   }
 

@@ -98,7 +98,7 @@ def test_defaults_are_the_librarys() -> None:
     assert settings.pin_distance is None
     assert settings.header_motion is HeaderMotion.header_first
     assert settings.bounces is Bounces.always
-    assert settings.page_flick_velocity == 300
+    assert settings.page_flick_velocity is None
     assert settings.far_turns is FarTurns.pair
     assert settings.tap_velocity == 50
     assert settings.fingers is FingerRule.newest

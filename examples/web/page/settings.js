@@ -87,7 +87,8 @@ export const GROUPS = [
       range("minFlingVelocity", "Least fling", [0, 1000, 10], "pt/s", "A slower finger throws nothing.", AUTO),
       range("maxFlingVelocity", "Fastest fling", [500, 20000, 100], "pt/s", "A finger throws no faster.", AUTO),
       range("stopVelocity", "Stop velocity", [0, 200, 5], "pt/s", "A slower exponential fling ends where it is."),
-      choice("repeatedFlings", "Repeated flings", ["None", "Add", "Carry"], "What a fling gets of the one it caught."),
+      choice("repeatedFlings", "Repeated flings", [], "What a fling gets of the one it caught.",
+        { choices: choices(["Auto", "None", "Add", "Carry"], -1) }),
       choice("velocityEstimator", "Finger velocity", [], "How it is told from the last moves.",
         { choices: choices(["Auto", "Weighted", "Least squares", "Impulse", "Mean"], -1) }),
       range("restDistance", "Rest distance", [0.01, 5, 0.01], "pt", "A motion ends this close to its goal.", AUTO),
@@ -131,7 +132,7 @@ export const GROUPS = [
       choice("swipeArea", "Swipe area", ["Pages", "All"], "Where a swipe may begin."),
       toggle("endless", "Endless", "After the last page comes the first."),
       toggle("pageAlwaysStop", "One page a swipe", "Off: as far as its velocity carries."),
-      range("pageFlickVelocity", "Page flick", [0, 2000, 50], "pt/s", "A faster swipe turns a page."),
+      range("pageFlickVelocity", "Page flick", [0, 2000, 50], "pt/s", "A faster swipe turns a page.", AUTO),
       choice("farTurns", "Far turns", ["Pair", "Pass"], "The page left and the target, or all between."),
       choice("pageTurn", "Fling at a turn", ["Stop", "Continue", "Hand over"], "What a fling does when a command turns the page."),
       toggle("rightToLeft", "Right to left", "The next page lies at the left."),
@@ -146,7 +147,7 @@ export const GROUPS = [
   {
     title: "Touch and wheel",
     controls: [
-      range("touchSlop", "Touch slop", [0, 48, 1], "pt", "How far a finger moves before it drags."),
+      range("touchSlop", "Touch slop", [0, 48, 1], "pt", "How far a finger moves before it drags.", AUTO),
       range("mouseSlop", "Mouse slop", [0, 48, 1], "pt", "The same of a mouse with a button down."),
       range("axisRatio", "Axis ratio", [0, 4, 0.05], "", "A drag is horizontal when |dx| > ratio · |dy|."),
       range("pressDelay", "Press delay", [0, 1, 0.01], "s", "Until what is touched looks pressed."),

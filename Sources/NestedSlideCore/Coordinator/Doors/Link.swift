@@ -154,6 +154,10 @@ struct Attention: OptionSet {
   static let strip = Attention(rawValue: 64)
   /// What the host gives and sees is turned.
   static let turned = Attention(rawValue: 128)
+
+  /// Those that time has to look after in which nothing happens. What passes outwards was booked when it was planned,
+  /// the history is of pointers, and what is turned is what is seen.
+  static let ofTime: Attention = [.pulledEdge, .recording, .strip]
 }
 
 /// The axes on which the rest passes outwards.
