@@ -397,7 +397,7 @@ mutants: $(C_PROGRAMS) $(C_BUILD)/story .venv/installed-test | need-swift
 
 # The inputs in the tree, then a minute of new ones.
 test-fuzz: $(ADDRESS_LIBRARY)
-	$(PYTHON) Tests/fuzz/run.py test 15000
+	$(PYTHON) Tests/fuzz/run.py test 8000
 
 # Goes on from what was found before, in .build/fuzz/corpus.
 fuzz: $(ADDRESS_LIBRARY)

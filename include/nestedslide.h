@@ -883,6 +883,9 @@ typedef struct nslide_config {
   int32_t reserved; /**< Reserved, 0. Since 0.2. */
   int32_t trackpad_momentum;  /**< NSLIDE_TRACKPAD_MOMENTUM_; default SYSTEM. Since 0.3. */
   int32_t short_page_arrival; /**< NSLIDE_ARRIVAL_; default KEEP. Since 0.3. */
+  double page_turn_distance; /**< How far a swipe slower than page_flick_velocity must lead to turn a page. Of the way to
+                                  the next page. Factor, 0 to 1; default NSLIDE_AUTO: the preset's, 0.5, of ANDROID
+                                  0.6. Since 0.3. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
@@ -1003,6 +1006,8 @@ typedef struct nslide_list_config {
                            tops count. NSLIDE_ALIGN_START, CENTER or END; default START. Since 0.2. */
   int32_t snap_strictness;  /**< NSLIDE_SNAP_AREAS_; default PROXIMITY. Since 0.2. */
   int32_t snap_always_stop; /**< 1: no fling passes any of them. Flag; default 0. Since 0.2. */
+  double stick_distance; /**< With stick_to_end or UP, how near its end the list counts as at it, unless a finger holds it.
+                              Points, 0 to 1e12; default 1. Since 0.3. */
 } nslide_list_config;
 
 /** Settings of a list's section. Fill it with nslide_section_default. Each comment ends with the setting's unit, range

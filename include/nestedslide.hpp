@@ -1180,6 +1180,9 @@ struct Config {
   /// What a page does to the header that comes in and does not let it collapse so far, by its short_page.
   /// ShortPageArrival; default KEEP. Since 0.3.
   ShortPageArrival short_page_arrival = ShortPageArrival::keep;
+  /// How far a swipe slower than page_flick_velocity must lead to turn a page. Of the way to the next page. Factor, 0
+  /// to 1; default NSLIDE_AUTO: the preset's, 0.5, of ANDROID 0.6. Since 0.3.
+  double page_turn_distance = NSLIDE_AUTO;
 };
 
 /// Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
@@ -1357,6 +1360,9 @@ struct ListConfig {
   SnapStrictness snap_strictness = SnapStrictness::proximity;
   /// 1: no fling passes any of them. Flag; default 0. Since 0.2.
   Flag snap_always_stop = false;
+  /// With stick_to_end or UP, how near its end the list counts as at it, unless a finger holds it. Points, 0 to 1e12;
+  /// default 1. Since 0.3.
+  double stick_distance = 1;
 };
 
 /// Settings of a list's section. Fill it with nslide_section_default. Each comment ends with the setting's unit, range
@@ -1906,6 +1912,7 @@ static_assert(offsetof(Config, hover_hides) == offsetof(nslide_config, hover_hid
 static_assert(offsetof(Config, reserved) == offsetof(nslide_config, reserved));
 static_assert(offsetof(Config, trackpad_momentum) == offsetof(nslide_config, trackpad_momentum));
 static_assert(offsetof(Config, short_page_arrival) == offsetof(nslide_config, short_page_arrival));
+static_assert(offsetof(Config, page_turn_distance) == offsetof(nslide_config, page_turn_distance));
 static_assert(sizeof(PageSettings) == sizeof(nslide_page_settings));
 static_assert(offsetof(PageSettings, struct_size) == offsetof(nslide_page_settings, struct_size));
 static_assert(offsetof(PageSettings, overscroll_top) == offsetof(nslide_page_settings, overscroll_top));
@@ -1979,6 +1986,7 @@ static_assert(offsetof(ListConfig, snap_every) == offsetof(nslide_list_config, s
 static_assert(offsetof(ListConfig, snap_align) == offsetof(nslide_list_config, snap_align));
 static_assert(offsetof(ListConfig, snap_strictness) == offsetof(nslide_list_config, snap_strictness));
 static_assert(offsetof(ListConfig, snap_always_stop) == offsetof(nslide_list_config, snap_always_stop));
+static_assert(offsetof(ListConfig, stick_distance) == offsetof(nslide_list_config, stick_distance));
 static_assert(sizeof(Section) == sizeof(nslide_section));
 static_assert(offsetof(Section, struct_size) == offsetof(nslide_section, struct_size));
 static_assert(offsetof(Section, layout) == offsetof(nslide_section, layout));

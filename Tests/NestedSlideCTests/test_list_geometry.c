@@ -73,9 +73,34 @@ static void uneven(int index) {
   world_end(&w);
 }
 
+/* Columns narrower than a point, found by a place in each. */
+static void narrow(int columns) {
+  check_case("%d columns", columns);
+  nslide_list list = 0;
+  nslide_list_config config = {.struct_size = sizeof config};
+  check_ok(nslide_list_config_default(&config, sizeof config));
+  config.width = 100;
+  check_ok(nslide_list_create(&config, &list));
+  nslide_list_state state = {.struct_size = sizeof state};
+  check_ok(nslide_list_get_state(list, &state));
+  check_near(state.offset, 0, 0);
+  nslide_section section = {.struct_size = sizeof section};
+  check_ok(nslide_section_default(&section, sizeof section));
+  section.layout = NSLIDE_LAYOUT_GRID;
+  section.columns = columns;
+  check_ok(nslide_list_insert_section(list, 0, &section, columns, NULL));
+  for (int item = 0; item < columns; item++) {
+    int32_t found = -1, of = -1;
+    check_ok(nslide_list_item_at(list, (item + 0.5) * 100 / columns, 10, &of, &found));
+    check_int(found, item);
+  }
+  check_ok(nslide_list_destroy(list));
+}
+
 int main(void) {
   check_forked(LISTS, 20, edited);
   check_forked(40, 20, scrolled);
   check_forked(40, 20, uneven);
+  for (int columns = 1; columns <= NSLIDE_MAX_COLUMNS; columns += 15) narrow(columns);
   return check_summary("geometry of lists");
 }

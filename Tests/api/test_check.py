@@ -132,7 +132,7 @@ def test_a_new_setting_is_in_everything(sources: Path) -> None:
     add_property(sources)
     changed = emit.files(with_new_setting())
     assert changed.keys() == unchanged.keys()
-    with_settings = [name for name, made in unchanged.items() if "page_flick_velocity" in made or "PageFlick" in made]
+    with_settings = [name for name, made in unchanged.items() if "snap_velocity" in made or "SnapVelocity" in made]
     for name in with_settings:
         assert "sample_length" in changed[name] or "SampleLength" in changed[name] or "sampleLength" in changed[name], (
             name

@@ -77,7 +77,8 @@ def commands(ring: str) -> list[list[str]]:
         swift = ["swift", "test", "--skip-build", "--enable-code-coverage", "--scratch-path", str(SCRATCH)]
         return [swift]
     if ring == "behaviour":
-        return [[PYTHON, "Tests/behaviour/run.py", "--alone"]]
+        # Another frame rate runs through the same lines.
+        return [[PYTHON, "Tests/behaviour/run.py", "--alone", "--rate", "60"]]
     if ring == "bindings":
         return [[PYTHON, "-m", "pytest", *PACKAGE_TESTS, "bindings/python/tests"]]
     names = sorted(path.stem for path in (TREE / "Tests" / "NestedSlideCTests").glob("test_*.c"))

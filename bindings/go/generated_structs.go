@@ -250,6 +250,9 @@ type Config struct {
 	// What a page does to the header that comes in and does not let it collapse so far, by its short_page.
 	// ShortPageArrival; default KEEP. Since 0.3.
 	ShortPageArrival ShortPageArrival
+	// How far a swipe slower than page_flick_velocity must lead to turn a page. Of the way to the next page. Factor, 0 to
+	// 1; default Auto: the preset's, 0.5, of ANDROID 0.6. Since 0.3.
+	PageTurnDistance float64
 }
 
 // Settings of one page; -1 or Auto, the default, takes the coordinator's. Fill it with nslide_get_page_settings first.
@@ -424,6 +427,9 @@ type ListConfig struct {
 	SnapStrictness SnapStrictness
 	// 1: no fling passes any of them. Flag; default 0. Since 0.2.
 	SnapAlwaysStop Flag
+	// With stick_to_end or UP, how near its end the list counts as at it, unless a finger holds it. Points, 0 to 1e12;
+	// default 1. Since 0.3.
+	StickDistance float64
 }
 
 // Settings of a list's section. Fill it with nslide_section_default. Each comment ends with the setting's unit, range

@@ -339,7 +339,7 @@ export const INSETS_LAYOUT = {
 
 /** @type {Layout} */
 export const CONFIG_LAYOUT = {
-  size: 664,
+  size: 672,
   kind: 0,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -441,6 +441,7 @@ export const CONFIG_LAYOUT = {
     { name: "reserved", offset: 652, type: "i32" },
     { name: "trackpadMomentum", offset: 656, type: "i32" },
     { name: "shortPageArrival", offset: 660, type: "i32" },
+    { name: "pageTurnDistance", offset: 664, type: "f64" },
   ],
 };
 
@@ -560,7 +561,7 @@ export const EFFECT_LAYOUT = {
 
 /** @type {Layout} */
 export const LIST_CONFIG_LAYOUT = {
-  size: 72,
+  size: 80,
   kind: 11,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -577,6 +578,7 @@ export const LIST_CONFIG_LAYOUT = {
     { name: "snapAlign", offset: 60, type: "i32" },
     { name: "snapStrictness", offset: 64, type: "i32" },
     { name: "snapAlwaysStop", offset: 68, type: "i32" },
+    { name: "stickDistance", offset: 72, type: "f64" },
   ],
 };
 
@@ -928,6 +930,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} hoverHides What hides the hover bar when it is pinned. It slides up out of its place, never further than the page is scrolled, and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists count what of the bar is seen. Let go half way, it moves on to whole or hidden, in 0.2 s. It comes back when the header opens and with another page. The snapshot's hover is its frame as seen. HOVER_HIDES_; default NEVER. Since 0.2.
  * @property {number} trackpadMomentum Who continues the motion that fingers on a trackpad have let go. TRACKPAD_MOMENTUM_; default SYSTEM. Since 0.3.
  * @property {number} shortPageArrival What a page does to the header that comes in and does not let it collapse so far, by its short_page. ARRIVAL_; default KEEP. Since 0.3.
+ * @property {number} pageTurnDistance How far a swipe slower than page_flick_velocity must lead to turn a page. Of the way to the next page. Factor, 0 to 1; default AUTO: the preset's, 0.5, of ANDROID 0.6. Since 0.3.
  */
 
 /**
@@ -1024,6 +1027,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} snapAlign Which of its places goes to that of the port. In a waterfall of several columns the items' tops count. ALIGN_START, CENTER or END; default START. Since 0.2.
  * @property {number} snapStrictness Whether a page's path rests on its snap areas. SNAP_AREAS_; default PROXIMITY. Since 0.2.
  * @property {number} snapAlwaysStop 1: no fling passes any of them. Flag; default 0. Since 0.2.
+ * @property {number} stickDistance With stick_to_end or UP, how near its end the list counts as at it, unless a finger holds it. Points, 0 to 1e12; default 1. Since 0.3.
  */
 
 /**

@@ -32,13 +32,8 @@ extension Coordinator {
     return Fit.room(beside: pages[index].contentHeight, in: layout.pagerHeight)
   }
 
-  /// Whether a page is at its end, or nearly.
-  mutating func isAtEnd(_ index: Int) -> Bool { offset(of: index) >= greatestOffset(of: index) - endSlack(of: index) }
-
-  /// How near its end a page counts as at it, points: what a hand has moved away from there is not pulled back.
-  mutating func endSlack(of index: Int) -> Double {
-    index == path.page && hand.holdsPath ? List.heldEndSlack : List.endSlack
-  }
+  /// A hand holds the path, on this page: what it has moved away from the end is not pulled back.
+  func isHeld(_ index: Int) -> Bool { index == path.page && hand.holdsPath }
 
   /// The pager has another height: what sticks to its end stays there, and else what grows up keeps its lower edge.
   /// - Parameter height: the pager's before.
@@ -48,7 +43,7 @@ extension Coordinator {
       guard let list = pages.store.list(of: index), list.pointee.sticksToEnd else { continue }
       let was = Fit.greatestOffset(of: pages[index].contentHeight, in: height)
       let greatest = greatestOffset(of: index)
-      if offset(of: index) >= was - endSlack(of: index) {
+      if offset(of: index) >= was - list.pointee.endSlack(isHeld: isHeld(index)) {
         keepLowerEdge(of: index, at: greatest)
       } else if pages[index].growsUp {
         keepLowerEdge(of: index, at: (offset(of: index) + height - layout.pagerHeight).clamped(0, greatest))

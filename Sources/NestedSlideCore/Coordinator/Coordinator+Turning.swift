@@ -79,11 +79,11 @@ extension Coordinator {
     let rules = pagerRules
     if pages.count == 0 || !(rules.stride > 0) { return pager.align(to: pages.count == 0 ? 0 : pager.origin) }
     if velocity == 0 && pager.isOnPage { return }
-    let preset = settings.motion.preset
-    let flick = setup.pointee.fine { $0.flickVelocity } ?? preset.flickVelocity
-    let step = pager.stepToSettleOn(
-      velocity, touched: touched, alwaysStops: settings.paging.alwaysStops, projects: preset.projectsSwipes,
-      flick: flick, rules)
+    let (preset, fine) = (settings.motion.preset, currentFineSettings)
+    let swipes = SwipeRules(
+      alwaysStops: settings.paging.alwaysStops, projects: preset.projectsSwipes,
+      flick: fine.flickVelocity ?? preset.flickVelocity, turnShare: fine.pageTurnDistance ?? preset.turnShare)
+    let step = pager.stepToSettleOn(velocity, touched: touched, swipes, rules)
     beginTurn(to: step)
     pager.settle(on: step, velocity, bounce: setup.physics, at: now, rules)
     endPagerAtOnce(rules)

@@ -55,7 +55,8 @@ extension List {
     if let goal, edit == nil && goal.isReached && goal.offset == port.offset {
       return Held(kind: .goal, path: goal.path)
     }
-    if sticksToEnd && port.offset >= maxOffset - port.endSlack { return Held(kind: .end, y: maxOffset) }
+    // What is pulled beyond the end stays so.
+    if isAtEnd { return Held(kind: .end, y: port.offset < maxOffset ? port.offset : maxOffset) }
     if settings.anchor == .none || settings.anchor == .scrolled && port.offset <= 0 { return Held() }
 
     // If all is covered, what lies at the edge of that is held.

@@ -130,12 +130,15 @@ public struct List: ~Copyable {
     }
   }
 
-  /// If its end is seen, it stays so.
-  /// How near its end a list is at it that nobody holds, points.
-  static let endSlack = 1.0
-  /// The same while a hand holds the path, and says its place: but for a rounding.
-  static let heldEndSlack = 1e-6
+  /// How near its end it counts as at it, points. Where a hand holds the path, that says the place: but for a rounding.
+  func endSlack(isHeld: Bool) -> Double { isHeld ? 1e-6 : settings.stickDistance }
 
+  /// It is at its end, and stays there.
+  var isAtEnd: Bool {
+    mutating get { sticksToEnd && port.offset >= maxOffset - endSlack(isHeld: port.isHeld) }
+  }
+
+  /// If its end is seen, it stays so.
   var sticksToEnd: Bool { mutating get { settings.sticksToEnd || settings.grows == .up } }
 
   /// A section has another extent, or another number of items.

@@ -40,6 +40,8 @@ public struct ListSettings: Equatable, Sendable {
   public var snapAlign = Align.start
   public var snapStrictness = SnapStrictness.proximity
   public var snapAlwaysStop = false
+  /// How near its end a list counts as at it, points.
+  public var stickDistance = 1.0
 
   public init() {}
 }
@@ -58,8 +60,8 @@ struct ListPort: Equatable {
   var hidden = 0.0
   /// From the offset to the least end of the first visible item. Below 0 if that is behind what is pinned.
   var edge = List.leastSeen
-  /// How near the end counts as at it, points.
-  var endSlack = List.endSlack
+  /// A hand holds the path of the list's page.
+  var isHeld = false
 
   var bottom: Double { offset + seen }
 }

@@ -71,6 +71,9 @@ extension PhysicsPreset {
     }
   }
 
+  /// From which part of the way to the next page on a slower swipe goes there.
+  var turnShare: Double { self == .android ? 0.6 : 0.5 }
+
   /// A swipe that is slower turns a page by where its velocity would carry it, and not by where it was let go.
   var projectsSwipes: Bool { self != .android && self != .qt }
 

@@ -56,6 +56,9 @@ public struct FineSettings: Equatable, Sendable {
   public var loadPull = 0.0
   /// With `HoverHides.afterTime`, how long nothing moves before the bar hides, seconds.
   public var hoverHideDelay = 3.0
+  /// From which part of the way to the next page on a slow swipe goes there, 0 to 1; nil: the
+  /// preset's.
+  @Automatic public var pageTurnDistance: Double?
   /// What hides the hover bar.
   public var hoverHides = HoverHides.never
 

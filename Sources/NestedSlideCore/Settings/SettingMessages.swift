@@ -102,6 +102,7 @@ extension SettingTable {
     reserved: must be 0\0\
     trackpad_momentum: must be a NSLIDE_TRACKPAD_MOMENTUM_ value\0\
     short_page_arrival: must be a NSLIDE_ARRIVAL_ value\0\
+    page_turn_distance: must be from 0 to 1 or automatic\0\
     overscroll_top: must be a NSLIDE_OVERSCROLL_ value or -1\0\
     seam: must be a NSLIDE_SEAM_ value or -1\0\
     short_page: must be a NSLIDE_SHORT_PAGE_ value or -1\0\
@@ -124,6 +125,7 @@ extension SettingTable {
     snap_align: must be NSLIDE_ALIGN_START, CENTER or END\0\
     snap_strictness: must be a NSLIDE_SNAP_AREAS_ value\0\
     snap_always_stop: must be 0 or 1\0\
+    stick_distance: must be from 0 to 1e12 points\0\
     layout: must be a NSLIDE_LAYOUT_ value\0\
     columns: must be from 0 to 256\0\
     sticky_header: must be 0 or 1\0\

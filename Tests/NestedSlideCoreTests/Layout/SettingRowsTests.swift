@@ -11,7 +11,7 @@ struct SettingRowsTests {
   @Test("nslide_config")
   func allSettings() {
     let t = SettingChecks<nslide_config, AllSettings>()
-    t.properties(106)
+    t.properties(107)
     t.choice(\.physics, \.settings.motion.preset, most: 5, usual: 0)
     t.number(\.viewport_width, \.settings.layout.viewportWidth, 0...1000000000000.0, usual: 390)
     t.number(\.viewport_height, \.settings.layout.viewportHeight, 0...1000000000000.0, usual: 844)
@@ -119,6 +119,7 @@ struct SettingRowsTests {
     t.reserved(\.reserved)
     t.choice(\.trackpad_momentum, \.settings.input.trackpadMomentum, most: 1, usual: 0)
     t.choice(\.short_page_arrival, \.settings.shortPageArrival, most: 1, usual: 0)
+    t.automatic(\.page_turn_distance, \.fine.pageTurnDistance, 0...1, usual: NSLIDE_AUTO)
   }
 
   @Test("nslide_page_settings")
@@ -141,7 +142,7 @@ struct SettingRowsTests {
   @Test("nslide_list_config")
   func listSettings() {
     let t = SettingChecks<nslide_list_config, ListSettings>()
-    t.properties(13)
+    t.properties(14)
     t.choice(\.anchor, \.anchor, most: 2, usual: 1)
     t.flag(\.stick_to_end, \.sticksToEnd, usual: false)
     t.flag(\.right_to_left, \.rightToLeft, usual: false)
@@ -155,6 +156,7 @@ struct SettingRowsTests {
     t.choice(\.snap_align, \.snapAlign, most: 2, usual: 0)
     t.choice(\.snap_strictness, \.snapStrictness, most: 1, usual: 0)
     t.flag(\.snap_always_stop, \.snapAlwaysStop, usual: false)
+    t.number(\.stick_distance, \.stickDistance, 0...1000000000000.0, usual: 1)
   }
 
   @Test("nslide_section")

@@ -242,7 +242,7 @@ struct PagerTests {
       var pager = pager(at: index)
       pager.hold(at: 0, wide)
       _ = pager.drag(dragged, bounces: true, wide)
-      return pager.stepToSettleOn(velocity, touched: 0, alwaysStops: true, projects: true, flick: flick, wide)
+      return pager.stepToSettleOn(velocity, touched: 0, SwipeRules(flick: flick), wide)
     }
     #expect(step(30, 301) == 1 && step(30, 300) == 0 && step(-30, -301) == -1 && step(-30, -300) == 0)
     #expect(step(30, 301, flick: 1000) == 0)
@@ -260,12 +260,12 @@ struct PagerTests {
     pager.hold(at: 0, circle)
     let carried = 10_000 / Physics.decelerationNormal / 100
     #expect(
-      pager.stepToSettleOn(10_000, touched: 0, alwaysStops: false, projects: true, flick: 300, circle)
+      pager.stepToSettleOn(10_000, touched: 0, SwipeRules(alwaysStops: false), circle)
         == Int((carried + 0.5).rounded(.down)))
     #expect(
-      pager.stepToSettleOn(1e9, touched: 0, alwaysStops: false, projects: true, flick: 300, circle)
+      pager.stepToSettleOn(1e9, touched: 0, SwipeRules(alwaysStops: false), circle)
         == Pager.greatestReach)
-    #expect(pager.stepToSettleOn(1e9, touched: 0, alwaysStops: false, projects: true, flick: 300, rules) == 1)
+    #expect(pager.stepToSettleOn(1e9, touched: 0, SwipeRules(alwaysStops: false), rules) == 1)
   }
 
   @Test("let go beyond an end it bounces back, from the velocity that is seen")

@@ -153,7 +153,7 @@ typedef struct nslide_config {
   command_glide, resampling, reduced_motion, fingers, edge_shown, page_turn; double tab_spacing, tab_inset_start,
   tab_inset_end, tab_min_width; int32_t tab_fill, axis; double refresh_limit, refresh_slope, refresh_second_height;
   int32_t refresh_per_page, pager_under_pinned; double load_pull, hover_hide_delay; int32_t hover_hides, reserved,
-  trackpad_momentum, short_page_arrival;
+  trackpad_momentum, short_page_arrival; double page_turn_distance;
 } nslide_config;
 typedef struct nslide_page_settings {
   uint32_t struct_size; int32_t overscroll_top, seam, short_page, scroll_to_top, indicators; double refresh_height,
@@ -176,7 +176,7 @@ typedef struct nslide_effect {
 } nslide_effect;
 typedef struct nslide_list_config {
   uint32_t struct_size; int32_t anchor, stick_to_end, right_to_left; double minimum_height, overlap, width, height;
-  int32_t grows, snap, snap_every, snap_align, snap_strictness, snap_always_stop;
+  int32_t grows, snap, snap_every, snap_align, snap_strictness, snap_always_stop; double stick_distance;
 } nslide_list_config;
 typedef struct nslide_section {
   uint32_t struct_size; int32_t layout, columns, sticky_header, sticky_footer, estimated; double min_item_width,

@@ -15,7 +15,7 @@ extension Coordinator {
       throw Failure(.outOfMemory, "out of memory")
     }
     try list.pointee.reserve(width: layout.pagerWidth)
-    let isAtEnd = isAtEnd(index)
+    let isAtEnd = offset(of: index) >= greatestOffset(of: index) - list.pointee.endSlack(isHeld: isHeld(index))
     setList(list, ofPage: index)
     pages.store.hasLists = true
     list.pointee.attached(to: owner, page: index, width: layout.pagerWidth)
@@ -148,7 +148,7 @@ extension Coordinator {
   /// A list is about to change: tells it the place of its page, and whether what it was scrolled to still counts.
   public mutating func prepare(_ list: UnsafeMutablePointer<List>, page index: Int) {
     look(at: list, page: index)
-    list.pointee.port.endSlack = endSlack(of: index)
+    list.pointee.port.isHeld = isHeld(index)
     list.pointee.lastEdit = nil
     if pages.store.hasSnapAreas { pages.store.extras(index).snapAreas?.pointee.noteItems(list) }
     guard var goal = list.pointee.goal else { return }

@@ -1,3 +1,15 @@
+/// Which page a swipe leads to.
+struct SwipeRules {
+  /// A swipe turns one page at most.
+  var alwaysStops = true
+  /// One that always stops is carried by its velocity, too.
+  var projects = true
+  /// Faster than this it turns a page at least, points per second.
+  var flick = 300.0
+  /// From which part of the way to the next page on it goes there, 0 to 1.
+  var turnShare = 0.5
+}
+
 /// Letting go: which page the pager settles on, and how it gets there.
 extension Pager {
   /// Nobody can follow a swipe that carries further than this: it turns this many pages.
@@ -9,16 +21,13 @@ extension Pager {
   /// - Parameters:
   ///   - velocity: towards higher pages, points per second.
   ///   - touched: the step nearest to the place at which the gesture began.
-  ///   - projects: false if a swipe that always stops is carried nowhere.
-  mutating func stepToSettleOn(
-    _ velocity: Double, touched: Int, alwaysStops: Bool, projects: Bool, flick: Double, _ rules: PagerRules
-  ) -> Int {
+  mutating func stepToSettleOn(_ velocity: Double, touched: Int, _ swipes: SwipeRules, _ rules: PagerRules) -> Int {
     let ends = steps(rules)
-    let carries = projects || !alwaysStops
+    let carries = swipes.projects || !swipes.alwaysStops
     let step = PageProjection.target(
       offset: offset, velocity: carries ? velocity : 0, deceleration: Physics.decelerationNormal, stride: rules.stride,
-      touched: touched, reach: alwaysStops ? 1 : Pager.greatestReach, ends: ends)
-    if !(abs(velocity) > flick) { return step }
+      touched: touched, share: swipes.turnShare, reach: swipes.alwaysStops ? 1 : Pager.greatestReach, ends: ends)
+    if !(abs(velocity) > swipes.flick) { return step }
     let isUp = velocity > 0
     let dragged = offset - grip
     if isUp ? dragged < 0 : dragged > 0 { return step }

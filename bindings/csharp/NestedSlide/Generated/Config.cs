@@ -355,5 +355,10 @@ namespace NestedSlide
         /// ShortPageArrival; default Keep. Since 0.3.
         /// </summary>
         public ShortPageArrival ShortPageArrival;
+        /// <summary>
+        /// How far a swipe slower than PageFlickVelocity must lead to turn a page. Of the way to the next page. Factor,
+        /// 0 to 1; default Constants.Auto: the preset's, 0.5, of Android 0.6. Since 0.3.
+        /// </summary>
+        public double PageTurnDistance;
     }
 }

@@ -63,6 +63,11 @@ namespace NestedSlide
         public SnapStrictness SnapStrictness;
         /// <summary>1: no fling passes any of them. Flag; default 0. Since 0.2.</summary>
         public Flag SnapAlwaysStop;
+        /// <summary>
+        /// With StickToEnd or Up, how near its end the list counts as at it, unless a finger holds it. Points, 0 to
+        /// 1e12; default 1. Since 0.3.
+        /// </summary>
+        public double StickDistance;
     }
 
     /// <summary>

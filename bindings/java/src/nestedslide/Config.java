@@ -7,7 +7,7 @@ import com.sun.jna.Structure;
  * All settings of a coordinator. Fill it with nslide_config_default, then change what you need. Each comment ends with
  * the setting's unit, range and default; a flag is 0 or 1.
  */
-@Structure.FieldOrder({"structSize", "physics", "viewportWidth", "viewportHeight", "headerHeight", "headerMinHeight", "headerReturnHeight", "hoverHeight", "pinInset", "pinDistance", "mainMargins", "topMargins", "contentMargins", "mainSpacing", "topSpacing", "pageSpacing", "rightToLeft", "headerStretch", "headerMotion", "seam", "overscrollTop", "overscrollBottom", "bounces", "pageBounces", "pageMemory", "shortPage", "pageIndex", "horizontalEnabled", "swipeArea", "lazy", "prefetch", "keepAlive", "initialPage", "headerSnap", "scrollToTop", "indicators", "tabAlignment", "endless", "pageAlwaysStop", "flingCurve", "velocityEstimator", "repeatedFlings", "wheelGlide", "wheelLatch", "chainTop", "chainBottom", "chainStart", "chainEnd", "loadThreshold", "seamResistance", "deceleration", "constantDeceleration", "flingFriction", "minFlingVelocity", "maxFlingVelocity", "rubberBand", "springResponse", "springDamping", "restDistance", "touchSlop", "axisRatio", "pressDelay", "snapVelocity", "refreshHeight", "loadMoreDistance", "indicatorWidth", "indicatorHeight", "indicatorRadius", "pageFlickVelocity", "stopVelocity", "resamplingLatency", "resamplingAhead", "tapVelocity", "mouseSlop", "farTurns", "keyGlide", "commandGlide", "resampling", "reducedMotion", "fingers", "edgeShown", "pageTurn", "tabSpacing", "tabInsetStart", "tabInsetEnd", "tabMinWidth", "tabFill", "axis", "refreshLimit", "refreshSlope", "refreshSecondHeight", "refreshPerPage", "pagerUnderPinned", "loadPull", "hoverHideDelay", "hoverHides", "reserved", "trackpadMomentum", "shortPageArrival"})
+@Structure.FieldOrder({"structSize", "physics", "viewportWidth", "viewportHeight", "headerHeight", "headerMinHeight", "headerReturnHeight", "hoverHeight", "pinInset", "pinDistance", "mainMargins", "topMargins", "contentMargins", "mainSpacing", "topSpacing", "pageSpacing", "rightToLeft", "headerStretch", "headerMotion", "seam", "overscrollTop", "overscrollBottom", "bounces", "pageBounces", "pageMemory", "shortPage", "pageIndex", "horizontalEnabled", "swipeArea", "lazy", "prefetch", "keepAlive", "initialPage", "headerSnap", "scrollToTop", "indicators", "tabAlignment", "endless", "pageAlwaysStop", "flingCurve", "velocityEstimator", "repeatedFlings", "wheelGlide", "wheelLatch", "chainTop", "chainBottom", "chainStart", "chainEnd", "loadThreshold", "seamResistance", "deceleration", "constantDeceleration", "flingFriction", "minFlingVelocity", "maxFlingVelocity", "rubberBand", "springResponse", "springDamping", "restDistance", "touchSlop", "axisRatio", "pressDelay", "snapVelocity", "refreshHeight", "loadMoreDistance", "indicatorWidth", "indicatorHeight", "indicatorRadius", "pageFlickVelocity", "stopVelocity", "resamplingLatency", "resamplingAhead", "tapVelocity", "mouseSlop", "farTurns", "keyGlide", "commandGlide", "resampling", "reducedMotion", "fingers", "edgeShown", "pageTurn", "tabSpacing", "tabInsetStart", "tabInsetEnd", "tabMinWidth", "tabFill", "axis", "refreshLimit", "refreshSlope", "refreshSecondHeight", "refreshPerPage", "pagerUnderPinned", "loadPull", "hoverHideDelay", "hoverHides", "reserved", "trackpadMomentum", "shortPageArrival", "pageTurnDistance"})
 public class Config extends Structure {
     /** sizeof(Config). */
     public int structSize;
@@ -305,6 +305,11 @@ public class Config extends Structure {
      * ShortPageArrival; default KEEP. Since 0.3. A value of ShortPageArrival.
      */
     public int shortPageArrival;
+    /**
+     * How far a swipe slower than page_flick_velocity must lead to turn a page. Of the way to the next page. Factor, 0
+     * to 1; default Constants.AUTO: the preset's, 0.5, of ANDROID 0.6. Since 0.3.
+     */
+    public double pageTurnDistance;
 
     public Config() {
         super(ALIGN_DEFAULT);

@@ -7,7 +7,7 @@ import com.sun.jna.Structure;
  * Settings of a list. Fill it with nslide_list_config_default. Each comment ends with the setting's unit, range and
  * default; a flag is 0 or 1.
  */
-@Structure.FieldOrder({"structSize", "anchor", "stickToEnd", "rightToLeft", "minimumHeight", "overlap", "width", "height", "grows", "snap", "snapEvery", "snapAlign", "snapStrictness", "snapAlwaysStop"})
+@Structure.FieldOrder({"structSize", "anchor", "stickToEnd", "rightToLeft", "minimumHeight", "overlap", "width", "height", "grows", "snap", "snapEvery", "snapAlign", "snapStrictness", "snapAlwaysStop", "stickDistance"})
 public class ListConfig extends Structure {
     /** sizeof(ListConfig). */
     public int structSize;
@@ -59,6 +59,11 @@ public class ListConfig extends Structure {
     public int snapStrictness;
     /** 1: no fling passes any of them. Flag; default 0. Since 0.2. */
     public int snapAlwaysStop;
+    /**
+     * With stick_to_end or UP, how near its end the list counts as at it, unless a finger holds it. Points, 0 to 1e12;
+     * default 1. Since 0.3.
+     */
+    public double stickDistance;
 
     public ListConfig() {
         super(ALIGN_DEFAULT);

@@ -141,6 +141,7 @@ FIELDS: dict[str, Field] = {
         Choice("hover_hides", HoverHides),
         Choice("trackpad_momentum", TrackpadMomentum),
         Choice("short_page_arrival", ShortPageArrival),
+        Derived("page_turn_distance"),
     )
 }
 
@@ -176,6 +177,7 @@ LIST_FIELDS: dict[str, Field] = {
         Choice("snap_align", Align),
         Choice("snap_strictness", SnapStrictness),
         Flag("snap_always_stop"),
+        Number("stick_distance"),
     )
 }
 

@@ -244,6 +244,9 @@ trackpad_momentum: TrackpadMomentum | str
 short_page_arrival: ShortPageArrival | str
     What a page does to the header that comes in and does not let it collapse so far, by its ``short_page``.
     "keep" or "open"; default "keep". Since 0.3.
+page_turn_distance: float | None
+    How far a swipe slower than ``page_flick_velocity`` must lead to turn a page. Of the way to the next page.
+    Factor, 0 to 1; default None: the preset's, 0.5, of ANDROID 0.6. Since 0.3.
 """
 PAGE_SETTINGS = """\
 Settings of one page; None takes the coordinator's:
@@ -310,6 +313,9 @@ snap_strictness: SnapStrictness | str
     Whether a page's path rests on its snap areas. "proximity" or "mandatory"; default "proximity". Since 0.2.
 snap_always_stop: bool
     True: no fling passes any of them. True or False; default False. Since 0.2.
+stick_distance: float
+    With ``stick_to_end`` or UP, how near its end the list counts as at it, unless a finger holds it. Points,
+    0 to 1e12; default 1. Since 0.3.
 """
 SECTION_SETTINGS = """\
 Settings of a section:

@@ -351,6 +351,11 @@ class SettingsKeywords(TypedDict, total=False):
 
     "keep" or "open"; default "keep". Since 0.3.
     """
+    page_turn_distance: float | None
+    """How far a swipe slower than ``page_flick_velocity`` must lead to turn a page.
+
+    Of the way to the next page. Factor, 0 to 1; default None: the preset's, 0.5, of ANDROID 0.6. Since 0.3.
+    """
 
 
 class PageSettingsKeywords(TypedDict, total=False):
@@ -443,6 +448,11 @@ class ListKeywords(TypedDict, total=False):
     """Whether a page's path rests on its snap areas. "proximity" or "mandatory"; default "proximity". Since 0.2."""
     snap_always_stop: bool
     """True: no fling passes any of them. True or False; default False. Since 0.2."""
+    stick_distance: float
+    """With ``stick_to_end`` or UP, how near its end the list counts as at it, unless a finger holds it.
+
+    Points, 0 to 1e12; default 1. Since 0.3.
+    """
 
 
 class SectionKeywords(TypedDict, total=False):

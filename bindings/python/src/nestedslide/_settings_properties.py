@@ -359,6 +359,10 @@ class SettingsProperties(HasSettings):
         "What a page does to the header that comes in and does not let it collapse so far, by its ``short_page``."
         ' "keep" or "open"; default "keep". Since 0.3.'
     )
+    page_turn_distance: Setting[float | None, float | None] = Setting(
+        "How far a swipe slower than ``page_flick_velocity`` must lead to turn a page. Of the way to the next "
+        "page. Factor, 0 to 1; default None: the preset's, 0.5, of ANDROID 0.6. Since 0.3."
+    )
 
 
 class ListProperties(HasSettings):
@@ -406,4 +410,8 @@ class ListProperties(HasSettings):
     )
     snap_always_stop: Setting[bool, bool] = Setting(
         "True: no fling passes any of them. True or False; default False. Since 0.2."
+    )
+    stick_distance: Setting[float, float] = Setting(
+        "With ``stick_to_end`` or UP, how near its end the list counts as at it, unless a finger holds it. "
+        "Points, 0 to 1e12; default 1. Since 0.3."
     )

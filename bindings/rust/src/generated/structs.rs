@@ -285,6 +285,9 @@ pub struct Config {
     /// What a page does to the header that comes in and does not let it collapse so far, by its short_page.
     /// ShortPageArrival; default KEEP. Since 0.3.
     pub short_page_arrival: ShortPageArrival,
+    /// How far a swipe slower than page_flick_velocity must lead to turn a page. Of the way to the next page. Factor, 0
+    /// to 1; default AUTO: the preset's, 0.5, of ANDROID 0.6. Since 0.3.
+    pub page_turn_distance: f64,
 }
 
 impl Default for Config {
@@ -389,6 +392,7 @@ impl Default for Config {
             reserved: 0,
             trackpad_momentum: TrackpadMomentum(0),
             short_page_arrival: ShortPageArrival(0),
+            page_turn_distance: -1e+300,
         }
     }
 }
@@ -693,6 +697,9 @@ pub struct ListConfig {
     pub snap_strictness: SnapStrictness,
     /// 1: no fling passes any of them. Flag; default 0. Since 0.2.
     pub snap_always_stop: Flag,
+    /// With stick_to_end or UP, how near its end the list counts as at it, unless a finger holds it. Points, 0 to 1e12;
+    /// default 1. Since 0.3.
+    pub stick_distance: f64,
 }
 
 impl Default for ListConfig {
@@ -712,6 +719,7 @@ impl Default for ListConfig {
             snap_align: Align(0),
             snap_strictness: SnapStrictness(0),
             snap_always_stop: Flag::OFF,
+            stick_distance: 1.0,
         }
     }
 }

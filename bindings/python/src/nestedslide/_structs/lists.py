@@ -28,6 +28,7 @@ class ListConfigStruct(ctypes.Structure):
     snap_align: int
     snap_strictness: int
     snap_always_stop: int
+    stick_distance: float
     _fields_ = [
         ("struct_size", c_uint32),
         ("anchor", c_int32),
@@ -43,6 +44,7 @@ class ListConfigStruct(ctypes.Structure):
         ("snap_align", c_int32),
         ("snap_strictness", c_int32),
         ("snap_always_stop", c_int32),
+        ("stick_distance", c_double),
     ]
 
 

@@ -141,6 +141,7 @@ class ConfigStruct(ctypes.Structure):
     reserved: int
     trackpad_momentum: int
     short_page_arrival: int
+    page_turn_distance: float
     _fields_ = [
         ("struct_size", c_uint32),
         ("physics", c_int32),
@@ -241,6 +242,7 @@ class ConfigStruct(ctypes.Structure):
         ("reserved", c_int32),
         ("trackpad_momentum", c_int32),
         ("short_page_arrival", c_int32),
+        ("page_turn_distance", c_double),
     ]
 
 
