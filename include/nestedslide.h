@@ -597,6 +597,13 @@ enum {
   NSLIDE_BAR_PAGE = 2    /**< Its page_bar. */
 };
 
+/** What becomes of a thumb that is dragged. @since 0.3 */
+enum {
+  NSLIDE_THUMB_BEGAN = 0, /**< It is taken hold of. */
+  NSLIDE_THUMB_MOVED = 1, /**< It is at another place. */
+  NSLIDE_THUMB_ENDED = 2  /**< It is let go. */
+};
+
 /** Which way to scroll, named for what comes into view. @since 0.2 */
 enum {
   NSLIDE_DIRECTION_UP = 0,   /**< Towards the top. */
@@ -2804,6 +2811,22 @@ NSLIDE_API nslide_status nslide_get_bar(nslide_coordinator coordinator, int32_t 
  */
 NSLIDE_API nslide_status nslide_bar_to_offsets(nslide_coordinator coordinator, int32_t bar, double position,
                                                double *outer, double *inner);
+
+/**
+ * Drags a scroll bar's thumb, also over rows that are measured when they come into view. A move takes the share of the
+ * content that is left, that way, which it takes of the track that is left. So the content never goes against the thumb,
+ * and at an end of the track it is at its end, and stays there. Until it is let go nslide_get_bar answers where it is
+ * held, and nothing snaps. It ends with the next touch, key, wheel step or command. Events have the source MOUSE.
+ * @param coordinator The coordinator.
+ * @param bar NSLIDE_BAR_.
+ * @param phase NSLIDE_THUMB_.
+ * @param place Of the thumb on its track: its position divided by what its length leaves of the bar. Factor, 0 to 1. With
+ *   BEGAN it is where the thumb was taken hold of, with ENDED it counts for nothing.
+ * @return OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (MOVED or ENDED of a thumb that is not held).
+ * @threads one at a time
+ * @since 0.3
+ */
+NSLIDE_API nslide_status nslide_drag_thumb(nslide_coordinator coordinator, int32_t bar, int32_t phase, double place);
 
 /**
  * Writes the pages that show.

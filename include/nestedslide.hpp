@@ -746,6 +746,16 @@ enum class Bar : std::int32_t {
   page = NSLIDE_BAR_PAGE,
 };
 
+/// What becomes of a thumb that is dragged.
+enum class ThumbPhase : std::int32_t {
+  /// It is taken hold of.
+  began = NSLIDE_THUMB_BEGAN,
+  /// It is at another place.
+  moved = NSLIDE_THUMB_MOVED,
+  /// It is let go.
+  ended = NSLIDE_THUMB_ENDED,
+};
+
 /// Which way to scroll, named for what comes into view.
 enum class Direction : std::int32_t {
   /// Towards the top.
@@ -2765,6 +2775,11 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
     const nslide_status status = nslide_bar_to_offsets(handle_, static_cast<std::int32_t>(bar), position, &out.outer,
         &out.inner);
     return with(status, out);
+  }
+
+  /// Drags a scroll bar's thumb, also over rows that are measured when they come into view.
+    Answer<void> drag_thumb(Bar bar, WheelPhase phase, double place) {
+    return done(nslide_drag_thumb(handle_, static_cast<std::int32_t>(bar), static_cast<std::int32_t>(phase), place));
   }
 
   /// Writes the pages that show.

@@ -66,3 +66,14 @@ public func nslide_bar_to_offsets(
     inner?.pointee = offsets.inner ?? NSLIDE_AUTO
   }
 }
+
+@_cdecl("nslide_drag_thumb") @implementation
+public func nslide_drag_thumb(
+  _ coordinator: nslide_coordinator, _ bar: Int32, _ phase: Int32, _ place: Double
+) -> nslide_status {
+  write(coordinator, RecordedCalls.dragThumb(bar, phase, place)) { inside throws(Failure) in
+    let bar = try choice(bar, Bar.self, "bar: must be a NSLIDE_BAR_ value")
+    let phase = try choice(phase, ThumbPhase.self, "phase: must be a NSLIDE_THUMB_ value")
+    try inside.dragThumb(of: bar, phase, to: place)
+  }
+}

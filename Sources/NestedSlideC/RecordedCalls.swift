@@ -124,4 +124,7 @@ enum RecordedCalls {
   @inline(__always) static func finishRefresh(_ page: Int32, _ result: Int32) -> Recorded<(Int64, Int64)> {
     Recorded(.finishRefresh, (Int64(page), Int64(result)))
   }
+  @inline(__always) static func dragThumb(_ bar: Int32, _ phase: Int32, _ place: Double) -> Recorded<(Int64, Int64, Double)> {
+    Recorded(.dragThumb, (Int64(bar), Int64(phase), place))
+  }
 }

@@ -61,7 +61,7 @@ $(addprefix $(C_BUILD)/test_,allocations allocations_of_calls allocations_of_lis
 # The sessions that every platform plays.
 SESSIONS := $(patsubst %,$(C_OBJECTS)/sessions/%.o,session company)
 
-$(C_OBJECTS)/sessions/%.o: Tests/portability/session/%.c $(wildcard Tests/portability/session/*.h)
+$(C_OBJECTS)/sessions/%.o: Tests/portability/session/%.c $(wildcard Tests/portability/session/*.h) include/nestedslide.h
 	@mkdir -p $(@D)
 	$(CC) $(C_FLAGS) -O2 -c $< -o $@
 

@@ -23,7 +23,9 @@ def test_quickstart(out: Path) -> None:
     """The folder of `swift test`: what that has built is not built again."""
     run([need("swift", "the toolchain of swift.org"), "build", "--target", "NestedSlideCore", "--quiet"])
     built = TREE / ".build" / "debug"
-    objects = sorted((built / "NestedSlideCore.build").glob("*.o"))
+    # Beside these lie those of files that are no more.
+    sources = sorted((TREE / "Sources/NestedSlideCore").rglob("*.swift"))
+    objects = [built / "NestedSlideCore.build" / f"{each.name}.o" for each in sources]
     program = out / "quickstart-swift"
     source = EXAMPLE / "Sources/Quickstart/main.swift"
     options: list[str | Path] = ["-swift-version", "6", "-I", built / "Modules", "-lm"]

@@ -832,6 +832,18 @@ const (
 	BarPage Bar = 2
 )
 
+// What becomes of a thumb that is dragged.
+type ThumbPhase int32
+
+const (
+	// It is taken hold of.
+	ThumbPhaseBegan ThumbPhase = 0
+	// It is at another place.
+	ThumbPhaseMoved ThumbPhase = 1
+	// It is let go.
+	ThumbPhaseEnded ThumbPhase = 2
+)
+
 // Which way to scroll, named for what comes into view.
 type Direction int32
 

@@ -381,6 +381,11 @@ func (self *Coordinator) BarToOffsets(bar Bar, position float64) (float64, float
 	return outer, inner, err
 }
 
+// DragThumb: Drags a scroll bar's thumb, also over rows that are measured when they come into view.
+func (self *Coordinator) DragThumb(bar Bar, phase WheelPhase, place float64) error {
+	return self.done(C.nslide_drag_thumb(self.handle, C.int32_t(bar), C.int32_t(phase), C.double(place)))
+}
+
 // Pages: Writes the pages that show.
 func (self *Coordinator) Pages(pages []Page) (int, error) {
 	var count C.int32_t

@@ -108,6 +108,16 @@ export class Calls {
   }
 
   /**
+   * Drags a scroll bar's thumb; the content never goes against it, also while rows are measured.
+   * @param {number} bar BAR_.
+   * @param {number} phase THUMB_.
+   * @param {number} [place] Of the thumb on its track, 0 to 1.
+   */
+  dragThumb(bar, phase, place = 0) {
+    this.#verify(this.#exports.nslide_drag_thumb(this.handle, int32("bar", bar), int32("phase", phase), place));
+  }
+
+  /**
    * Rectangles in which the host claims an axis for itself, instead of those before.
    * @param {ArrayLike<Partial<import("./layout.js").Region>>} regions
    */

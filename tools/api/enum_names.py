@@ -72,6 +72,7 @@ ENUM_NAMES = {
     "NSLIDE_UNIT_POINTS": EnumName("effect_unit", "NSLIDE_UNIT_"),
     "NSLIDE_EASING_LINEAR": EnumName("easing", "NSLIDE_EASING_"),
     "NSLIDE_BAR_JOINED": EnumName("bar", "NSLIDE_BAR_"),
+    "NSLIDE_THUMB_BEGAN": EnumName("thumb_phase", "NSLIDE_THUMB_"),
     "NSLIDE_DIRECTION_UP": EnumName("direction", "NSLIDE_DIRECTION_"),
     "NSLIDE_LAYOUT_LIST": EnumName("layout", "NSLIDE_LAYOUT_"),
     "NSLIDE_ANCHOR_NONE": EnumName("anchor", "NSLIDE_ANCHOR_"),

@@ -56,6 +56,7 @@ OPERATIONS = (
     "autoscroll",
     "set_effects",
     "finish_refresh",
+    "drag_thumb",
 )
 # No call: the end of the record, with the state's hash.
 END = "stop"

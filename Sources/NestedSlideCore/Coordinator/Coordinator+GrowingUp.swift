@@ -32,8 +32,8 @@ extension Coordinator {
     return Fit.room(beside: pages[index].contentHeight, in: layout.pagerHeight)
   }
 
-  /// A hand holds the path, on this page: what it has moved away from the end is not pulled back.
-  func isHeld(_ index: Int) -> Bool { index == path.page && hand.holdsPath }
+  /// A hand or a thumb holds the path, on this page: what it has moved away from the end is not pulled back.
+  func isHeld(_ index: Int) -> Bool { index == path.page && (hand.holdsPath || pending.thumb != nil) }
 
   /// The pager has another height: what sticks to its end stays there, and else what grows up keeps its lower edge.
   /// - Parameter height: the pager's before.

@@ -25,6 +25,7 @@ extension Coordinator {
       settleStrip()
       settleHover()
     }
+    if pending.thumb != nil { keepThumb() }
     var hasJumped = false
     repeat {
       settlePinning()
@@ -141,7 +142,7 @@ extension Coordinator {
   @inline(__always)
   var isAtRest: Bool {
     !path.isMoving && !pager.isMoving && !hand.gesture.holds && !hand.isPressing && !holdsWheel
-      && !movesOtherwise
+      && !movesOtherwise && pending.thumb == nil
   }
 
   /// A motion has begun.
@@ -294,7 +295,9 @@ extension Coordinator {
   mutating func keepRest(isReleased: Bool, velocity: Double = 0) -> Bool {
     if settings.headerSnap == .none && !pages.store.hasSnapAreas { return false }
     if path.isMoving || hand.gesture.holds || holdsWheel || !path.overscroll.isZero { return false }
-    if pending.autoscroll.isOn || extras != nil && (isResizing || isObservedByHost) { return false }
+    if pending.autoscroll.isOn || pending.thumb != nil || extras != nil && (isResizing || isObservedByHost) {
+      return false
+    }
     let rules = rules
     let rest = Rest(rules, path.extent)
     guard var goal = rest.goal(from: path.place, heading: path.lastHeading, isReleased: isReleased) else {

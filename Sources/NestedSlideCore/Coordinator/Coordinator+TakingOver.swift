@@ -18,9 +18,9 @@ enum Taker {
   /// Which pending things end.
   fileprivate var ends: Pending.Kinds {
     switch self {
-    case .touch, .trackpad, .key, .command: [.reveal, .edge, .autoscroll, .catch, .asked]
-    case .step: [.reveal, .autoscroll]
-    case .view: [.reveal, .autoscroll]
+    case .touch, .trackpad, .key, .command: [.reveal, .edge, .autoscroll, .catch, .asked, .thumb]
+    case .step: [.reveal, .autoscroll, .thumb]
+    case .view: [.reveal, .autoscroll, .thumb]
     case .settings: []
     }
   }
@@ -40,14 +40,14 @@ enum Taker {
 /// Taking over. All that somebody may have left waiting is in `Pending`, in the gesture and in the motion. Every door
 /// of a user and every command calls `takeOver` first, and what ends is decided here alone:
 ///
-///                reveal  retarget  edge  autoscroll  caught  asked for   a command's     a finger's gesture,
-///                                                    fling   more        motion          momentum
-///     touch        x        x        x       x         x       x        held            the touch's begins
-///     trackpad     x        x        x       x         x       x        held            the trackpad's begins
-///     step         x        x        o       x                 1        stops           continues
-///     key          x        x        x       x         x       x        stops           continues
-///     command      x        x        x       x         x       x        is replaced     given up
-///     view         x        x                x                 1        is the host's   is refused
+///                reveal  retarget  edge  autoscroll  caught  asked for  thumb  a command's     a finger's gesture,
+///                                                    fling   more              motion          momentum
+///     touch        x        x        x       x         x       x        x     held            the touch's begins
+///     trackpad     x        x        x       x         x       x        x     held            the trackpad's begins
+///     step         x        x        o       x                 1        x     stops           continues
+///     key          x        x        x       x         x       x        x     stops           continues
+///     command      x        x        x       x         x       x        x     is replaced     given up
+///     view         x        x                x                 1        x     is the host's   is refused
 ///     settings              x
 ///
 ///     x ends   o ends if no finger on a trackpad holds it   1 the first of a gesture ends it

@@ -79,6 +79,8 @@ extension Coordinator {
     let rules = pagerRules
     if pages.count == 0 || !(rules.stride > 0) { return pager.align(to: pages.count == 0 ? 0 : pager.origin) }
     if velocity == 0 && pager.isOnPage { return }
+    // Moved and let go in one call: the turn that it comes back from.
+    if pager.offset != 0 { followTurnOfDrag(rules) }
     let (preset, fine) = (settings.motion.preset, currentFineSettings)
     let swipes = SwipeRules(
       alwaysStops: settings.paging.alwaysStops, projects: preset.projectsSwipes,

@@ -12,6 +12,11 @@ struct Pending {
   /// More was asked for by what moves the path now: it asks once.
   private(set) var hasAsked = false
 
+  /// The thumb of a scroll bar that is dragged.
+  private(set) var thumb: Thumb?
+
+  mutating func hold(_ thumb: Thumb) { self.thumb = thumb }
+
   mutating func wait(toReveal reveal: PendingReveal) { self.reveal = reveal }
   /// What waits to come into view has moved within its page.
   mutating func move(_ reveal: Reveal) { self.reveal?.reveal = reveal }
@@ -45,6 +50,7 @@ struct Pending {
     if kinds.contains(.autoscroll) { autoscroll = AutoscrollState() }
     if kinds.contains(.catch) { caught = CaughtFling() }
     if kinds.contains(.asked) { hasAsked = false }
+    if kinds.contains(.thumb) { thumb = nil }
   }
 
   /// Pages have other numbers now.
@@ -63,6 +69,7 @@ struct Pending {
     static let autoscroll = Kinds(rawValue: 4)
     static let `catch` = Kinds(rawValue: 8)
     static let asked = Kinds(rawValue: 16)
+    static let thumb = Kinds(rawValue: 32)
   }
 }
 
@@ -99,6 +106,16 @@ extension Pending {
     archive.flag(&keepsHeader)
     archive.flag(&hasAsked)
     archiveReveal(&archive, pageCount: pageCount)
+    archiveThumb(&archive)
+  }
+
+  private mutating func archiveThumb(_ archive: inout Archive) {
+    var isHeld = thumb != nil
+    archive.flag(&isHeld)
+    if !isHeld { return }
+    var held = thumb ?? Thumb(bar: .joined, place: 0)
+    held.archive(&archive)
+    if archive.isReading && !archive.isCorrupt { thumb = held }
   }
 
   private mutating func archiveReveal(_ archive: inout Archive, pageCount: Int) {

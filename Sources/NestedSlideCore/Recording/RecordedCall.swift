@@ -45,9 +45,10 @@ public enum RecordedCall: UInt16, Sendable {
   case autoscroll = 39
   case setEffects = 40
   case finishRefresh = 41
+  case dragThumb = 42
 
   /// By number, from 1 on.
-  static let layouts: InlineArray<41, Layout> = [
+  static let layouts: InlineArray<42, Layout> = [
     Layout(1, 0, halves: 0b0),  // advance
     Layout(6, 0, halves: 0b0),  // pointer
     Layout(3, 0, halves: 0b0),  // session_begin
@@ -89,5 +90,6 @@ public enum RecordedCall: UInt16, Sendable {
     Layout(4, 0, halves: 0b0),  // autoscroll
     Layout(0, 10, halves: 0b1111),  // set_effects
     Layout(2, 0, halves: 0b0),  // finish_refresh
+    Layout(3, 0, halves: 0b0),  // drag_thumb
   ]
 }

@@ -33,6 +33,7 @@ static const bounds all[] = {
     {"nslide_autoscroll.from", LENGTH},
     {"nslide_autoscroll.speed", 0, NSLIDE_MAX_VELOCITY, NSLIDE_ERROR_INVALID_ARGUMENT, false},
     {"nslide_autoscroll.y", LENGTH},
+    {"nslide_drag_thumb.place", 0, 1, NSLIDE_ERROR_INVALID_ARGUMENT, false},
     {"nslide_find_page.key", ANY},
     {"nslide_focus_snap_area.key", ANY},
     {"nslide_focus_snap_area.page", PAGES},

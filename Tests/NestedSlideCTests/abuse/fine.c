@@ -42,7 +42,7 @@ static const struct {
     {"source", 2},    {"status", -1},         {"strictness", 1},       {"time", SCENE_TIME}, {"to", 1}, {"to_item", 5},
     {"to_section", 2}, {"unit", 0},           {"view", NSLIDE_VIEW_OUTER}, {"vx", 0}, {"vy", 700},     {"x", 195},
     {"y", 500}, {"mode", 1}, {"speed", 300}, {"bar", 0},             {"position", 100}, {"direction", 1},
-    {"pixel", 0.5},   {"token", 0},
+    {"pixel", 0.5},   {"token", 0}, {"place", 0.5},
 };
 
 static double number_of(const abuse_function *f, const abuse_parameter *p) {

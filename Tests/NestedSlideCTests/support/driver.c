@@ -282,6 +282,7 @@ static nslide_status seldom(driver *d, nslide_coordinator c, driver_result *r) {
     case RECORD_FOCUS_SNAP_AREA: return nslide_focus_snap_area(c, below(d, MOST_PAGES), below(d, 4));
     case RECORD_AUTOSCROLL:
       return nslide_autoscroll(c, below(d, 3), between(d, -20, 700), between(d, 0, 400), between(d, 0, 2000));
+    case RECORD_DRAG_THUMB: return nslide_drag_thumb(c, below(d, 3), below(d, 3), between(d, 0, 1));
     case RECORD_SET_EFFECTS: return set_effects(d, c);
     case RECORD_SET_HEADER_HEIGHT: return nslide_set_header_height(c, between(d, 0, 300), below(d, 2));
     case RECORD_SET_HOVER_HEIGHT: return nslide_set_hover_height(c, between(d, 0, 80), below(d, 2));

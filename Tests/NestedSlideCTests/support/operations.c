@@ -212,6 +212,7 @@ CALL(nslide_record_read, a->handle, a->p[0], room(a->i[0]), a->p[1])
 CALL(nslide_record_stop, a->handle)
 CALL(nslide_focus_snap_area, a->handle, INTEGER(0), a->i[1])
 CALL(nslide_autoscroll, a->handle, INTEGER(0), a->d[0], a->d[1], a->d[2])
+CALL(nslide_drag_thumb, a->handle, INTEGER(0), INTEGER(1), a->d[0])
 CALL(nslide_get_edge, a->handle, a->p[0])
 CALL(nslide_get_edge_shown, a->handle, a->p[0], a->p[1])
 CALL(nslide_scroll_to, a->handle, a->d[0], a->d[1], INTEGER(0))
@@ -317,6 +318,8 @@ const operation coordinator_operations[] = {
     {ROW(nslide_focus_snap_area), COORDINATOR, .wholes = 2, .whole = {INDEX(1, SCENE_PAGES - 1), ANY(3)}},
     {ROW(nslide_autoscroll), COORDINATOR, .reals = 3, .real = {LENGTH(30), LENGTH(60), {900, 0, NSLIDE_MAX_VELOCITY, false}}, .wholes = 1,
      .whole = {CHOICE(1, 2)}},
+    {ROW(nslide_drag_thumb), COORDINATOR, .reals = 1, .real = {{0.5, 0, 1, false}}, .wholes = 2,
+     .whole = {CHOICE(NSLIDE_BAR_JOINED, 2), CHOICE(NSLIDE_THUMB_BEGAN, 2)}},
     {ROW(nslide_set_effects), COORDINATOR, .pointers = "E", .wholes = 1, .whole = {{2, 2, 2, NSLIDE_OK}}},
     {ROW(nslide_get_effects), COORDINATOR, .pointers = "Dk", .wholes = 1, .whole = {CAPACITY(NSLIDE_MAX_EFFECTS)}},
     {ROW(nslide_can_scroll), COORDINATOR, .pointers = "x", .wholes = 1, .whole = {CHOICE(NSLIDE_DIRECTION_DOWN, 3)}},

@@ -125,7 +125,7 @@ struct RandomCalls {
     input.resampling = any([.none, .none, .on])
     input.showsEdges = chance(3)
     input.velocityEstimator = any([nil, nil, .weighted, .leastSquares, .impulse, .mean])
-    input.repeatedFlings = any([RepeatedFlings.none, .add, .carry, nil])
+    input.repeatedFlings = any([RepeatedFlings.none, .add, .carry])
     input.wheelGlide = any([nil, .spring, .ease, .impulse, .program])
     input.keyGlide = any([.spring, .ease, .ease, .impulse, .program])
     input.commandGlide = any([nil, .spring, .ease, .impulse, .program])

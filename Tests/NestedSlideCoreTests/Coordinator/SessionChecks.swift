@@ -75,7 +75,9 @@ struct SessionChecks {
 
   /// Vertical input may be the coming page's, of which the snapshot tells nothing.
   private var turnsElsewhere: Bool {
+    // Back to the page that is left, live: then the page that is told of is another than the one that moves.
     [view, coordinator.view].contains { $0.transitionTo >= 0 && $0.transitionTo != $0.pageIndex }
+      || coordinator.pointer.pointee.path.page != Int(coordinator.view.pageIndex)
   }
 
   /// Two pages stand for all that lie between them.

@@ -73,9 +73,9 @@ struct ListAnchoringTests {
       let most = list.maxOffset
       list.offset = most - before
       try list.insert(0, 100, [70, 30])
-      #expect(list.offset == most - before + (sticks ? 100 : 0))
+      #expect(list.offset == (sticks ? most + 100 : most - before))
       try list.insert(0, 0, [500])
-      #expect(list.offset == most - before + (sticks ? 600 : 500))
+      #expect(list.offset == (sticks ? most + 600 : most - before + 500))
     }
   }
 

@@ -129,7 +129,7 @@ struct SavedStateTests {
       layoutAnimation isResizing resizingSteps headerParts observation link coast
       regions strip hover effects recorder history footing
       """)
-    check(Pending(), "reveal edge autoscroll caught keepsHeader hasAsked")
+    check(Pending(), "reveal edge autoscroll caught keepsHeader hasAsked thumb")
     check(CaughtFling(), "velocity until")
     check(AutoscrollState(), "isOn velocity waits")
     // The rule is the setting's.

@@ -43,6 +43,7 @@ enum {
   X(nslide_set_fling_samples, TWINS)     \
   X(nslide_focus_snap_area, TWINS)       \
   X(nslide_autoscroll, TWINS)            \
+  X(nslide_drag_thumb, TWINS)            \
   X(nslide_set_effects, TWINS)           \
   X(nslide_scroll_to_page, TWINS)        \
   X(nslide_set_header_height, TWINS)     \

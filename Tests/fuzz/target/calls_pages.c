@@ -64,6 +64,13 @@ CALL(nslide_autoscroll) {
   return DO(nslide_autoscroll(c, mode, y, from, speed));
 }
 
+CALL(nslide_drag_thumb) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t bar = take_choice(&w->in, 2), phase = take_choice(&w->in, 2);
+  double place = take_once_in(&w->in, 8) ? take_real(&w->in) : take_choice(&w->in, 16) / 16.0;
+  return DO(nslide_drag_thumb(c, bar, phase, place));
+}
+
 CALL(nslide_set_fling_samples) {
   nslide_coordinator c = use_coordinator(w);
   int32_t count = take_count(w, NSLIDE_MAX_FLING_SAMPLES);

@@ -38,6 +38,12 @@ namespace NestedSlide
             Check(Native.nslide_autoscroll(Value, (int)mode, y, from, speed));
         }
 
+        /// <summary>Drags a scroll bar's thumb to a place on its track, 0 to 1; the content never goes against it.</summary>
+        public void DragThumb(Bar bar, ThumbPhase phase, double place = 0)
+        {
+            Check(Native.nslide_drag_thumb(Value, (int)bar, (int)phase, place));
+        }
+
         /// <summary>Turns to a page.</summary>
         public void ScrollToPage(int index, bool animated)
         {

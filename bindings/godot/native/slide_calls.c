@@ -29,6 +29,12 @@ METHOD(autoscroll) {
   STATUS(nslide_autoscroll(slide, small(given, 0), real(given, 1), real(given, 2), real(given, 3)));
 }
 
+/* drag_thumb(bar, phase, place) -> status */
+METHOD(drag_thumb) {
+  SLIDE;
+  STATUS(nslide_drag_thumb(slide, small(given, 0), small(given, 1), real(given, 2)));
+}
+
 /* set_regions(regions: Array of Dictionaries) -> status: x, y, width and height of each, view and axes */
 METHOD(set_regions) {
   static const member members[] = {
@@ -261,7 +267,7 @@ METHOD(edge_shown) {
 const method_entry slide_calls[] = {
     {"session_begin", "i--", session_begin}, {"session_update", "--", session_update},
     {"session_end", "--", session_end}, {"session_cancel", "", session_cancel},
-    {"autoscroll", "i---", autoscroll}, {"set_regions", "-", set_regions}, {"retarget", "--", retarget},
+    {"autoscroll", "i---", autoscroll}, {"drag_thumb", "ii-", drag_thumb}, {"set_regions", "-", set_regions}, {"retarget", "--", retarget},
     {"reveal", "i--ii", reveal}, {"retarget_reveal", "i--i", retarget_reveal},
     {"focus_snap_area", "il", focus_snap_area}, {"set_hover_height", "-i", set_hover_height},
     {"set_header_parts", "-i", set_header_parts}, {"header_parts", "", header_parts},

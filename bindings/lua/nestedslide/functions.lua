@@ -134,6 +134,7 @@ nslide_status nslide_get_next_change(nslide_coordinator coordinator, double pixe
 nslide_status nslide_get_bar(nslide_coordinator coordinator, int32_t bar, double *position, double *length);
 nslide_status nslide_bar_to_offsets(nslide_coordinator coordinator, int32_t bar, double position, double *outer,
   double *inner);
+nslide_status nslide_drag_thumb(nslide_coordinator coordinator, int32_t bar, int32_t phase, double place);
 nslide_status nslide_get_pages(nslide_coordinator coordinator, nslide_page *pages, int32_t capacity, int32_t *count);
 nslide_status nslide_get_page(nslide_coordinator coordinator, int32_t index, nslide_page *page);
 nslide_status nslide_get_live_pages(nslide_coordinator coordinator, int32_t *indices, int32_t capacity,

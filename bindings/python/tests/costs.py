@@ -37,6 +37,7 @@ PAGES: dict[str, Callable[[Any], object]] = {
     "set_link_place": lambda c: (c.link(AROUND), c.set_link_place(0, next(number)), c.link(None)),
     "retarget_reveal": lambda c: c.retarget_reveal(10, page=3),
     "autoscroll": lambda c: c.autoscroll("edge", next(number) % 100, 50),
+    "drag_thumb": lambda c: c.drag_thumb("joined", "began", next(number) % 100 / 100),
     "scroll_to_page": lambda c: c.scroll_to_page(next(number) * 7919 % MANY),
     "set_page_height": lambda c: c.set_page_height(MANY // 2, next(number)),
     "shift_page": lambda c: c.shift_page(MANY // 2, next(number), 1),

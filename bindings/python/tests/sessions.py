@@ -180,6 +180,7 @@ def _one(chance: random.Random, time: float) -> Iterator[Call]:
         areas = [SnapArea(k * 321.5, 100.0, Align.center, k == 3, k, 4.5, -3.0) for k in range(chance.randrange(6))]
         yield Call("set_snap_areas", (page, areas, chance.choice(list(SnapStrictness)), 10.0, 20.0))
         yield Call("focus_snap_area", (page, chance.randrange(4)))
+        yield Call("drag_thumb", ("joined", chance.choice(["began", "moved", "ended"]), chance.random()))
         yield Call("autoscroll", (chance.choice(list(Autoscroll)), chance.uniform(0, 700), 80.0, 900.0))
     elif chance.random() < 0.5:
         effects = [Effect("collapse", 0, 50, 0, 1, "percent", "ease"), Effect("more", 60, 100, 1, 0)]

@@ -22,6 +22,24 @@ def test_a_dragged_thumb_stays_under_the_pointer(bar: str, share: float) -> None
         assert c.bar(bar) == pytest.approx((wanted, length))
 
 
+@pytest.mark.parametrize("bar", ["page", "joined"])
+def test_a_held_thumb_is_where_it_is_held(bar: str) -> None:
+    """Whatever becomes known of the content, here and in a coordinator restored meanwhile."""
+    with Coordinator([4000.0], viewport=(390, 800), header_height=200, hover_height=50) as slide:
+        slide.drag_thumb(bar, "began", 0.25)
+        slide.drag_thumb(bar, "moved", 0.5)
+        slide.set_page_height(0, 9000.0)
+        with Coordinator.restore(slide.save()) as other:
+            for each in (slide, other):
+                port = 750 if bar == "page" else 800
+                position, length = each.bar(bar)
+                assert position == pytest.approx(0.5 * (port - length))
+                each.drag_thumb(bar, "moved", 1.0)
+                assert each.snapshot().inner == each.snapshot().max_inner
+                each.drag_thumb(bar, "ended")
+                assert each.snapshot().at_rest
+
+
 def test_the_joined_bar_collapses_the_header_first() -> None:
     with Coordinator([3000.0], **STAGE) as c:
         limit = c.snapshot().max_outer

@@ -55,6 +55,7 @@ USES: list[Callable[[Coordinator], Any]] = [
     lambda c: c.set_snap_areas(0, []),
     lambda c: c.focus_snap_area(0, 1),
     lambda c: c.autoscroll("edge"),
+    lambda c: c.drag_thumb("page", "began"),
     lambda c: c.edge(),
     lambda c: c.state_hash(),
     lambda c: c.save(),

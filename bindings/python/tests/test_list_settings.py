@@ -40,6 +40,7 @@ OTHER_LIST: dict[str, Any] = {
     "snap_align": Align.center,
     "snap_strictness": SnapStrictness.mandatory,
     "snap_always_stop": True,
+    "stick_distance": 12.5,
 }
 OTHER_SECTION: dict[str, Any] = {
     "layout": Layout.waterfall,

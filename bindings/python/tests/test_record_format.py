@@ -163,6 +163,7 @@ ENTRIES: list[tuple[str, bytes, dict[str, object], list[dict[str, object]]]] = [
         ],
     ),
     ("finish_refresh", entry(41, -1, 2), {"page": -1, "result": 2}, []),
+    ("drag_thumb", entry(42, 0, 1, 0.25), {"bar": 0, "phase": 1, "place": 0.25}, []),
 ]
 
 

@@ -67,6 +67,7 @@ ENUMS = {
     "effect_unit": Named("EffectUnit", "InputEnums"),
     "easing": Named("Easing", "InputEnums"),
     "bar": Named("Bar", "InputEnums"),
+    "thumb_phase": Named("ThumbPhase", "InputEnums"),
     "direction": Named("ScrollDirection", "InputEnums"),
     "layout": Named("SectionLayout", "ListEnums"),
     "anchor": Named("ListAnchor", "ListEnums"),

@@ -10,11 +10,21 @@ public enum Bar: Int32, Sendable {
 extension Coordinator {
   /// The place of a bar's thumb, points.
   public mutating func thumb(of bar: Bar) -> (position: Double, length: Double) {
+    let thumb = thumbByOffsets(of: bar)
+    let held = thumbPosition(of: bar, viewport: viewport(of: bar), length: thumb.length)
+    return (held ?? thumb.position, thumb.length)
+  }
+
+  private func viewport(of bar: Bar) -> Double {
+    bar == .page ? setup.pointee.layout.pagerHeight : setup.pointee.settings.layout.viewportHeight
+  }
+
+  private mutating func thumbByOffsets(of bar: Bar) -> (position: Double, length: Double) {
     switch bar {
     case .outer: return (output.view.outerBarPosition, output.view.outerBarLength)
     case .page: return (output.view.pageBarPosition, output.view.pageBarLength)
     case .joined:
-      let viewport = setup.pointee.settings.layout.viewportHeight
+      let viewport = viewport(of: .joined)
       let thumb = ScrollBar(
         offset: output.view.path, viewport: viewport,
         content: viewport + output.view.maxOuter + output.view.maxInner)
@@ -28,7 +38,7 @@ extension Coordinator {
   ) {
     try require(position, within: -Limits.length, Limits.length, "position: must be within 1e12 points")
     let (maxOuter, maxInner) = (output.view.maxOuter, output.view.maxInner)
-    let viewport = bar == .page ? setup.pointee.layout.pagerHeight : setup.pointee.settings.layout.viewportHeight
+    let viewport = viewport(of: bar)
     let most = (bar == .page ? 0 : maxOuter) + (bar == .outer ? 0 : maxInner)
     // Within the bar first: in a port next to nothing the quotient would be beyond all numbers.
     let offset =

@@ -209,7 +209,7 @@ extension Coordinator {
   }
 
   private var phase: Phase {
-    if hand.gesture.isActive && hand.gesture.isDragging { return .dragging }
+    if hand.gesture.isActive && hand.gesture.isDragging || pending.thumb != nil { return .dragging }
     if isObserved && !(extras?.pointee.observation.isInertia ?? false) { return .dragging }
     switch path.motion.kind {
     case .fling, .redirected: return .decelerating

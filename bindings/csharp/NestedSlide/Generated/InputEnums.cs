@@ -256,6 +256,17 @@ namespace NestedSlide
         Page = 2,
     }
 
+    /// <summary>What becomes of a thumb that is dragged.</summary>
+    public enum ThumbPhase
+    {
+        /// <summary>It is taken hold of.</summary>
+        Began = 0,
+        /// <summary>It is at another place.</summary>
+        Moved = 1,
+        /// <summary>It is let go.</summary>
+        Ended = 2,
+    }
+
     /// <summary>Which way to scroll, named for what comes into view.</summary>
     public enum ScrollDirection
     {

@@ -241,6 +241,8 @@ namespace NestedSlide
         public static extern Status nslide_bar_to_offsets(ulong coordinator, int bar, double position, out double outer,
             out double inner);
         [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_drag_thumb(ulong coordinator, int bar, int phase, double place);
+        [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_get_pages(ulong coordinator, IntPtr pages, int capacity, out int count);
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_get_page(ulong coordinator, int index, out Page page);

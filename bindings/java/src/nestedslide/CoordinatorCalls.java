@@ -422,6 +422,11 @@ abstract class CoordinatorCalls extends Handle {
         return new double[] {outerMemory.getDouble(0), innerMemory.getDouble(0)};
     }
 
+    /** Drags a scroll bar's thumb, also over rows that are measured when they come into view. */
+    public void dragThumb(Bar bar, WheelPhase phase, double place) {
+        done(Native.FUNCTIONS.nslide_drag_thumb(handle(), bar.value, phase.value, place));
+    }
+
     /** Writes the pages that show. */
     public int pages(Page[] pages) {
         Memory pagesMemory = Memories.room(pages);

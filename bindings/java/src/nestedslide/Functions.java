@@ -212,6 +212,8 @@ interface Functions extends Library {
 
     int nslide_bar_to_offsets(long coordinator, int bar, double position, Pointer outer, Pointer inner);
 
+    int nslide_drag_thumb(long coordinator, int bar, int phase, double place);
+
     int nslide_get_pages(long coordinator, Pointer pages, int capacity, Pointer count);
 
     int nslide_get_page(long coordinator, int index, Structure page);

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ._convert import choice, int32, int64, number
 from ._handle import Handle
 from ._structs import RegionStruct
-from .enums import Autoscroll, Key, PointerAction, Source, WheelPhase, WheelUnit
+from .enums import Autoscroll, Bar, Key, PointerAction, Source, ThumbPhase, WheelPhase, WheelUnit
 
 if TYPE_CHECKING:
     # Only then: a value that few programs use takes as long to import as ten functions.
@@ -136,6 +136,19 @@ class Input(Handle):
             number("y", y),
             number("start", start),
             number("speed", speed),
+        )
+
+    def drag_thumb(self, bar: Bar | str, phase: ThumbPhase | str, place: float = 0.0) -> None:
+        """Drags a scroll bar's thumb to a place on its track, 0 to 1; the content never goes against it.
+
+        With ``began`` it is taken hold of there, with ``ended`` it is let go. Until then ``bar`` answers where it is
+        held, while rows are measured below it.
+        """
+        self._call(
+            self._abi.nslide_drag_thumb,
+            choice("bar", Bar, bar),
+            choice("phase", ThumbPhase, phase),
+            number("place", place),
         )
 
     def set_regions(self, regions: Iterable[Region]) -> None:

@@ -155,6 +155,7 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_get_next_change": (STATUS, [HANDLE, c_double, POINTER(c_double)]),
     "nslide_get_bar": (STATUS, [HANDLE, c_int32, POINTER(c_double), POINTER(c_double)]),
     "nslide_bar_to_offsets": (STATUS, [HANDLE, c_int32, c_double, POINTER(c_double), POINTER(c_double)]),
+    "nslide_drag_thumb": (STATUS, [HANDLE, c_int32, c_int32, c_double]),
     "nslide_get_pages": (STATUS, [HANDLE, POINTER(PageStruct), c_int32, POINTER(c_int32)]),
     "nslide_get_page": (STATUS, [HANDLE, c_int32, POINTER(PageStruct)]),
     "nslide_get_live_pages": (STATUS, [HANDLE, POINTER(c_int32), c_int32, POINTER(c_int32)]),

@@ -853,6 +853,18 @@ choice! {
 }
 
 choice! {
+    /// What becomes of a thumb that is dragged.
+    ThumbPhase {
+        /// It is taken hold of.
+        BEGAN = 0,
+        /// It is at another place.
+        MOVED = 1,
+        /// It is let go.
+        ENDED = 2,
+    }
+}
+
+choice! {
     /// Which way to scroll, named for what comes into view.
     Direction {
         /// Towards the top.

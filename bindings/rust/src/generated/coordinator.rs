@@ -417,6 +417,12 @@ impl Coordinator {
         self.done(status).map(|_| (outer, inner))
     }
 
+    /// Drags a scroll bar's thumb, also over rows that are measured when they come into view.
+    pub fn drag_thumb(&mut self, bar: Bar, phase: WheelPhase, place: f64) -> Result<()> {
+        let status = unsafe { sys::nslide_drag_thumb(self.handle(), bar.0, phase.0, place) };
+        self.done(status)
+    }
+
     /// Writes the pages that show.
     pub fn pages(&self, pages: &mut [Page]) -> Result<usize> {
         let mut out = 0;

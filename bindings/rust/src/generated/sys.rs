@@ -107,6 +107,7 @@ extern "C" {
     pub(crate) fn nslide_get_next_change(coordinator: u64, pixel: f64, time: *mut f64) -> i32;
     pub(crate) fn nslide_get_bar(coordinator: u64, bar: i32, position: *mut f64, length: *mut f64) -> i32;
     pub(crate) fn nslide_bar_to_offsets(coordinator: u64, bar: i32, position: f64, outer: *mut f64, inner: *mut f64) -> i32;
+    pub(crate) fn nslide_drag_thumb(coordinator: u64, bar: i32, phase: i32, place: f64) -> i32;
     pub(crate) fn nslide_get_pages(coordinator: u64, pages: *mut Page, capacity: i32, count: *mut i32) -> i32;
     pub(crate) fn nslide_get_page(coordinator: u64, index: i32, page: *mut Page) -> i32;
     pub(crate) fn nslide_get_live_pages(coordinator: u64, indices: *mut i32, capacity: i32, count: *mut i32) -> i32;

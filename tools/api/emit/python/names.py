@@ -13,7 +13,7 @@ ENUM_FILES = {
         "What a host tells.",
         [
             *["source", "pointer_action", "wheel_unit", "wheel_phase", "key", "align", "autoscroll", "axis"],
-            *["region_view", "moved_by", "effect_source", "effect_unit", "easing", "bar", "direction"],
+            *["region_view", "moved_by", "effect_source", "effect_unit", "easing", "bar", "thumb_phase", "direction"],
             "refresh_result",
         ],
     ),

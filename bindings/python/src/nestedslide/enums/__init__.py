@@ -28,6 +28,7 @@ from .input import (
     RefreshResult,
     RegionView,
     Source,
+    ThumbPhase,
     WheelPhase,
     WheelUnit,
 )
@@ -121,6 +122,7 @@ __all__ = [
     "SwipeArea",
     "TabAlignment",
     "TabFill",
+    "ThumbPhase",
     "Touch",
     "TrackpadMomentum",
     "VelocityEstimator",

@@ -241,6 +241,19 @@ class Bar(Named):
     page = 2
 
 
+class ThumbPhase(Named):
+    """What becomes of a thumb that is dragged.
+
+    - ``began``: It is taken hold of.
+    - ``moved``: It is at another place.
+    - ``ended``: It is let go.
+    """
+
+    began = 0
+    moved = 1
+    ended = 2
+
+
 class Direction(Named):
     """Which way to scroll, named for what comes into view.
 

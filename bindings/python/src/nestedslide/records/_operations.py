@@ -65,6 +65,7 @@ class Operation(Named):
     autoscroll = 39
     set_effects = 40
     finish_refresh = 41
+    drag_thumb = 42
 
 
 LAYOUTS: dict[Operation, Layout] = {
@@ -150,4 +151,5 @@ LAYOUTS: dict[Operation, Layout] = {
         items="source i, page i, unit i, easing i, start d, stop d, at_start d, at_stop d, item_y d, item_height d",
     ),
     Operation.finish_refresh: layout("page i, result i", "page, result"),
+    Operation.drag_thumb: layout("bar i, phase i, place d", "bar, phase, place"),
 }

@@ -14,6 +14,7 @@ from ..enums import (
     Align,
     Autoscroll,
     Axis,
+    Bar,
     Easing,
     EffectSource,
     EffectUnit,
@@ -27,6 +28,7 @@ from ..enums import (
     RegionView,
     SnapStrictness,
     Source,
+    ThumbPhase,
     WheelPhase,
     WheelUnit,
 )
@@ -259,6 +261,11 @@ def _autoscroll(entry: Entry) -> Step:
     return _call(entry, **{**entry.values, "mode": Autoscroll.from_library(entry.values["mode"])})
 
 
+def _drag_thumb(entry: Entry) -> Step:
+    named = {"bar": Bar.from_library(entry.values["bar"]), "phase": ThumbPhase.from_library(entry.values["phase"])}
+    return _call(entry, **{**entry.values, **named})
+
+
 def _set_effects(entry: Entry) -> Step:
     effects = [
         {
@@ -341,6 +348,7 @@ _STEPS: dict[Operation, Callable[[Entry], Step]] = {
     Operation.set_fling_samples: _set_fling_samples,
     Operation.focus_snap_area: _focus_snap_area,
     Operation.autoscroll: _autoscroll,
+    Operation.drag_thumb: _drag_thumb,
     Operation.set_effects: _set_effects,
     Operation.set_header_parts: _set_header_parts,
     Operation.set_page_height: lambda e: _call(e, index=e.values["index"], height=e.values["content_height"]),

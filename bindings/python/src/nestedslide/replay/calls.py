@@ -114,6 +114,7 @@ COMMANDS: dict[str, Callable[[Coordinator, Mapping[str, Any]], None]] = {
     "set_snap_areas": _set_snap_areas,
     "focus_snap_area": lambda c, o: c.focus_snap_area(int(o["index"]), int(o["area"])),
     "autoscroll": lambda c, o: c.autoscroll(o["mode"], o.get("y", 0.0), o.get("from", 0.0), o.get("speed", 201.0)),
+    "drag_thumb": lambda c, o: c.drag_thumb(o["bar"], o["phase"], o.get("place", 0.0)),
     "set_regions": _set_regions,
     "set_fling_samples": _set_fling_samples,
     "set_effects": _set_effects,

@@ -14,6 +14,7 @@ from ..enums import (
     Align,
     Autoscroll,
     Axis,
+    Bar,
     Easing,
     EffectSource,
     EffectUnit,
@@ -29,6 +30,7 @@ from ..enums import (
     SnapStrictness,
     Source,
     Status,
+    ThumbPhase,
     WheelPhase,
     WheelUnit,
 )
@@ -209,6 +211,11 @@ CALLS: dict[str, Keys] = {
         "y": Key(number),
         "from": Key(number),
         "speed": Key(number),
+    },
+    "drag_thumb": {
+        "bar": Key(words(*Bar.names()), required=True),
+        "phase": Key(words(*ThumbPhase.names()), required=True),
+        "place": Key(number),
     },
     "set_regions": {"regions": Key(listed(record(_REGION)), required=True)},
     "set_effects": {"effects": Key(listed(record(_EFFECT)), required=True)},
