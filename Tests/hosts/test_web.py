@@ -231,6 +231,30 @@ def test_the_system_asks_for_less_motion_while_the_page_is_open(phone: Page) -> 
     until(lambda: phone.evaluate(wanted) == 0, "motion")
 
 
+THUMB = "document.querySelector('.thumb').getBoundingClientRect().toJSON()"
+TOP_NOTE = "(({ section, item }) => section * 1e6 + item)(playground.screen.guestbook.list.visible(0, 0)[0])"
+
+
+def test_the_thumb_is_dragged_from_end_to_end(desktop: Page) -> None:
+    """Over notes that are measured when they come into view: they never go against it, and the last one is reached."""
+    box = desktop.evaluate(THUMB)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    desktop.mouse("mouseMoved", x, y)
+    until(lambda: desktop.evaluate("document.querySelector('.thumb.near') !== null"), "the thumb")
+    desktop.mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1)
+    tops = []
+    for step in range(1, 31):
+        desktop.mouse("mouseMoved", x, y + 40 * step, button="left", buttons=1)
+        desktop.evaluate("new Promise(requestAnimationFrame)")
+        tops.append(desktop.evaluate(TOP_NOTE))
+    now = snapshot(desktop)
+    assert tops == sorted(tops)
+    assert now["phase"] == 1
+    until(lambda: snapshot(desktop)["inner"] == snapshot(desktop)["maxInner"], "the last note")
+    desktop.mouse("mouseReleased", x, y + 1200, button="left", clickCount=1)
+    until(lambda: snapshot(desktop)["atRest"] == 1, "rest")
+
+
 def test_a_link_brings_the_settings(phone: Page, site: str) -> None:
     wanted = {"physics": 2, "headerSnap": 1, "touchSlop": 4, "springDamping": 0.5, "endless": 1}
     phone.evaluate("document.querySelector('#set-physics').value = '2'")

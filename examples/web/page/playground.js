@@ -41,7 +41,7 @@ export class Playground {
     this.clock = new Clock();
     this.loop = new Loop(this.clock, (time) => this.#draw(time));
     this.trace = new Trace();
-    this.screen = new Screen(element);
+    this.screen = new Screen(element, { slide: () => this.slide, changed: () => this.loop.request() });
     this.drawn = drawn;
     this.size = size;
     this.input = new Input(element, {

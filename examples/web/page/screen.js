@@ -6,15 +6,19 @@ import { clamp } from "./geometry.js";
 import { Glow } from "./glow.js";
 import { Guestbook } from "./guestbook.js";
 import { effectsOf, Header } from "./header.js";
-import { PHOTO_COUNT, SINCE, THUMB_INSET, THUMB_LEAST, THUMB_WIDTH } from "./content.js";
+import { PHOTO_COUNT, SINCE } from "./content.js";
 import { Photos } from "./photos.js";
+import { Thumb } from "./thumb.js";
 
 // How high the cards of the About page are with the gaps around them, one below the other and side by side.
 const ABOUT = { portrait: 472, landscape: 304 };
 
 export class Screen {
-  /** @param {HTMLElement} element */
-  constructor(element) {
+  /**
+   * @param {HTMLElement} element
+   * @param {import("./thumb.js").Host} host
+   */
+  constructor(element, host) {
     this.element = element;
     this.shownPage = -1;
     /** @type {number | undefined} */
@@ -27,7 +31,7 @@ export class Screen {
     this.bar = get(".tabs");
     this.tabs = all("[role=tab]");
     this.indicator = get(".indicator");
-    this.thumb = get(".thumb");
+    this.thumb = new Thumb(get(".thumb"), element, host);
     this.spinner = get(".spinner");
     this.glow = new Glow(get(".glow"));
     this.subtitle = get(".bar-title small");
@@ -73,7 +77,7 @@ export class Screen {
     if (this.slide !== undefined) this.header.show(snapshot, this.geometry, this.slide.readEffects());
     this.#showPages(snapshot, pages);
     this.#showTabs(snapshot);
-    this.#showThumb(snapshot);
+    this.thumb.show(snapshot, this.geometry.height);
     this.#showRefresh(snapshot);
     if (this.slide !== undefined) this.glow.show(this.slide.readEdge());
   }
@@ -131,23 +135,6 @@ export class Screen {
     this.shownCount = count;
     const words = ["notes", "photographs"][pageIndex];
     this.subtitle.textContent = count === undefined ? SINCE : `${count.toLocaleString("en")} ${words}`;
-  }
-
-  /** @param {import("../javascript/layout.js").Snapshot} snapshot */
-  #showThumb(snapshot) {
-    const { indicator, pager, atRest } = snapshot;
-    const outer = indicator === c.INDICATOR_OUTER;
-    let place = outer ? snapshot.outerBarPosition : snapshot.pageBarPosition;
-    let length = outer ? snapshot.outerBarLength : snapshot.pageBarLength;
-    // That of a page of a million notes is no shorter, and still goes from end to end.
-    if (!outer && length > 0 && length < THUMB_LEAST && THUMB_LEAST < pager.height) {
-      place *= (pager.height - THUMB_LEAST) / (pager.height - length);
-      length = THUMB_LEAST;
-    }
-    if (!outer) place += pager.y;
-    this.thumb.style.transform = `translate3d(0, ${place + THUMB_INSET}px, 0)`;
-    size(this.thumb, THUMB_WIDTH, Math.max(THUMB_WIDTH, length - 2 * THUMB_INSET));
-    this.thumb.classList.toggle("shown", indicator !== c.INDICATOR_NONE && atRest === 0);
   }
 
   /**
