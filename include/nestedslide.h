@@ -2499,6 +2499,19 @@ NSLIDE_API nslide_status nslide_list_insert_items(nslide_list list, int32_t sect
 NSLIDE_API nslide_status nslide_list_remove_items(nslide_list list, int32_t section, int32_t item, int32_t count);
 
 /**
+ * Makes a section have so many items, for who knows no more than how many there are: items come or go at its end. Those
+ * that come have the section's item_height.
+ * Time: as nslide_list_insert_items or nslide_list_remove_items.
+ * @param list The list.
+ * @param section The section's index, from 0.
+ * @param count How many items it is to have, 0 or more.
+ * @return OK, INVALID_ARGUMENT (the content would be too high), OUT_OF_RANGE (section, count), OUT_OF_MEMORY.
+ * @threads one at a time, with its coordinator
+ * @since 0.3
+ */
+NSLIDE_API nslide_status nslide_list_set_item_count(nslide_list list, int32_t section, int32_t count);
+
+/**
  * Moves an item to another place, in the same section or another. It keeps its height, unless that is item_height: it
  * then has the other section's.
  * Time: in a grid or a waterfall as nslide_list_insert_items.

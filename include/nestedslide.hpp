@@ -2931,6 +2931,11 @@ class BasicList : public detail::Handle<Errors, nslide_list_destroy> {
     return done(nslide_list_remove_items(handle_, section, item, count));
   }
 
+  /// Makes a section have so many items, for who knows no more than how many there are: items come or go at its end.
+    Answer<void> set_item_count(std::int32_t section, std::int32_t count) {
+    return done(nslide_list_set_item_count(handle_, section, count));
+  }
+
   /// Moves an item to another place, in the same section or another.
     Answer<void> move_item(std::int32_t section, std::int32_t item, std::int32_t to_section, std::int32_t to_item) {
     return done(nslide_list_move_item(handle_, section, item, to_section, to_item));

@@ -61,6 +61,11 @@ public func nslide_list_remove_items(
   writeList(list) { list throws(Failure) in try list.pointee.removeItems(Int(section), Int(item), Int(count)) }
 }
 
+@_cdecl("nslide_list_set_item_count") @implementation
+public func nslide_list_set_item_count(_ list: nslide_list, _ section: Int32, _ count: Int32) -> nslide_status {
+  writeList(list) { list throws(Failure) in try list.pointee.setItemCount(Int(section), Int(count)) }
+}
+
 @_cdecl("nslide_list_move_item") @implementation
 public func nslide_list_move_item(
   _ list: nslide_list, _ section: Int32, _ item: Int32, _ to_section: Int32, _ to_item: Int32

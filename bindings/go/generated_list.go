@@ -87,6 +87,12 @@ func (self *List) RemoveItems(section int32, item int32, count int32) error {
 	return self.done(C.nslide_list_remove_items(self.handle, C.int32_t(section), C.int32_t(item), C.int32_t(count)))
 }
 
+// SetItemCount: Makes a section have so many items, for who knows no more than how many there are: items come or go at
+// its end.
+func (self *List) SetItemCount(section int32, count int32) error {
+	return self.done(C.nslide_list_set_item_count(self.handle, C.int32_t(section), C.int32_t(count)))
+}
+
 // MoveItem: Moves an item to another place, in the same section or another.
 func (self *List) MoveItem(section int32, item int32, toSection int32, toItem int32) error {
 	return self.done(C.nslide_list_move_item(self.handle, C.int32_t(section), C.int32_t(item), C.int32_t(toSection), C.int32_t(toItem)))

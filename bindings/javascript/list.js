@@ -125,6 +125,27 @@ export class List {
   }
 
   /**
+   * What is seen keeps its place.
+   * @param {number} section
+   * @param {number} item The first.
+   * @param {number} [count] How many.
+   */
+  removeItems(section, item, count = 1) {
+    const [of, first, many] = [int32("section", section), int32("item", item), int32("count", count)];
+    this.#verify(this.#exports.nslide_list_remove_items(this.#handle, of, first, many));
+  }
+
+  /**
+   * Makes a section have so many items: they come, with its item height, or go at its end.
+   * @param {number} section
+   * @param {number} count
+   */
+  setItemCount(section, count) {
+    const [of, many] = [int32("section", section), int32("count", count)];
+    this.#verify(this.#exports.nslide_list_set_item_count(this.#handle, of, many));
+  }
+
+  /**
    * @param {number} index The section.
    * @param {SectionSettings} settings All of them: what is left out has its default.
    */

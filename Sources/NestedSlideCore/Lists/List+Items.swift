@@ -45,6 +45,18 @@ extension List {
     settle(held, after: edit)
   }
 
+  /// Inserts or removes items at a section's end.
+  public mutating func setItemCount(_ index: Int, _ count: Int) throws(Failure) {
+    try requireSection(index)
+    let there = section(index).pointee.count
+    try require(count, within: 0, List.mostItems, .outOfRange, "count: must be from 0 to 100000000")
+    if count > there {
+      try insertItems(index, there, count - there, heights: nil)
+    } else {
+      try removeItems(index, count, there - count)
+    }
+  }
+
   /// Moves an item so that its section and index become `to`.
   public mutating func moveItem(_ index: Int, _ item: Int, to toIndex: Int, _ toItem: Int) throws(Failure) {
     try requireItems(index, item, 1)

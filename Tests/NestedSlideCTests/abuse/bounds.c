@@ -51,6 +51,7 @@ static const bounds all[] = {
     {"nslide_list_remove_sections.index", FROM_TO(0, LIST_SECTIONS - 1)},
     {"nslide_list_scroll_to.item", FROM_TO(NSLIDE_ITEM_FOOTER, LIST_ITEMS - 1)},
     {"nslide_list_set_anchor.item", FROM_TO(NSLIDE_ITEM_NONE, LIST_ITEMS - 1)},
+    {"nslide_list_set_item_count.count", FROM_TO(0, NSLIDE_MAX_ITEMS - (LIST_SECTIONS - 1) * LIST_ITEMS)},
     {"nslide_list_set_section.index", SECTIONS},
     {"nslide_pointer.id", ANY},
     {"nslide_reload.to", ANY},

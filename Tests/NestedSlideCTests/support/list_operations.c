@@ -23,6 +23,7 @@ CALL(nslide_list_get_section, a->handle, INTEGER(0), a->p[0])
 CALL(nslide_list_set_section, a->handle, INTEGER(0), a->p[0])
 CALL(nslide_list_insert_items, a->handle, INTEGER(1), INTEGER(2), INTEGER(0), a->p[0])
 CALL(nslide_list_remove_items, a->handle, INTEGER(0), INTEGER(1), INTEGER(2))
+CALL(nslide_list_set_item_count, a->handle, INTEGER(0), INTEGER(1))
 CALL(nslide_list_move_item, a->handle, INTEGER(0), INTEGER(1), INTEGER(2), INTEGER(3))
 CALL(nslide_list_set_heights, a->handle, INTEGER(0), INTEGER(1), INTEGER(2), a->p[0])
 CALL(nslide_list_set_anchor, a->handle, INTEGER(0), INTEGER(1))
@@ -64,6 +65,8 @@ const operation list_operations[] = {
     {ROW(nslide_list_insert_items), LIST, .pointers = "w", .wholes = 3,
      .whole = {INDEX(4, NSLIDE_MAX_ITEMS - LIST_SECTIONS * LIST_ITEMS), SECTION(1), INDEX(3, LIST_ITEMS)}},
     {ROW(nslide_list_remove_items), LIST, .wholes = 3, .whole = {SECTION(1), FIRST, TWO}},
+    {ROW(nslide_list_set_item_count), LIST, .wholes = 2,
+     .whole = {SECTION(1), INDEX(4, NSLIDE_MAX_ITEMS - (LIST_SECTIONS - 1) * LIST_ITEMS)}},
     {ROW(nslide_list_move_item), LIST, .wholes = 4, .whole = {SECTION(0), ITEM(3), SECTION(2), INDEX(5, LIST_ITEMS)}},
     {ROW(nslide_list_set_heights), LIST, .pointers = "W", .wholes = 3, .whole = {SECTION(1), FIRST, TWO}},
     {ROW(nslide_list_set_anchor), LIST, .wholes = 2, .whole = {SECTION(1), ELEMENT(4, NSLIDE_ITEM_NONE)}},

@@ -132,8 +132,12 @@ static const char *remove_items_before(list_world *w, int section, int end) {
 }
 
 static const char *remove_items(list_world *w) {
-  int section = some_section(w);
-  return remove_items_before(w, section, w->expected.sections[section].count);
+  int section = some_section(w), count = w->expected.sections[section].count;
+  if (random_below(&w->random, 4) != 0) return remove_items_before(w, section, count);
+  int left = random_below(&w->random, count + 1);
+  check_ok(nslide_list_set_item_count(w->list, section, left));
+  reference_remove_items(expected(w), section, left, count - left);
+  return "items removed at the end";
 }
 
 static const char *set_heights_before(list_world *w, int section, int end) {

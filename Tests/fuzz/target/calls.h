@@ -94,6 +94,7 @@ enum {
   X(nslide_list_set_section, 0)          \
   X(nslide_list_insert_items, 0)         \
   X(nslide_list_remove_items, 0)         \
+  X(nslide_list_set_item_count, 0)       \
   X(nslide_list_move_item, 0)            \
   X(nslide_list_set_heights, 0)          \
   X(nslide_list_set_anchor, 0)           \

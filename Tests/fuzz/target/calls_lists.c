@@ -116,6 +116,12 @@ CALL(nslide_list_remove_items) {
   return DO(nslide_list_remove_items(list, section, item, count));
 }
 
+CALL(nslide_list_set_item_count) {
+  nslide_list list = use_list(w);
+  int32_t section = some_section_index(w), count = take_index(&w->in, 0, 40);
+  return DO(nslide_list_set_item_count(list, section, count));
+}
+
 CALL(nslide_list_move_item) {
   nslide_list list = use_list(w);
   int32_t section = some_section_index(w), item = some_item(w), to_section = some_section_index(w), to = some_item(w);

@@ -56,6 +56,12 @@ namespace NestedSlide
             Check(Native.nslide_list_remove_items(Value, section, item, count));
         }
 
+        /// <summary>Makes a section have so many items: they come, with its item height, or go at its end.</summary>
+        public void SetItemCount(int section, int count)
+        {
+            Check(Native.nslide_list_set_item_count(Value, section, count));
+        }
+
         public void MoveItem(int section, int item, int toSection, int toItem)
         {
             Check(Native.nslide_list_move_item(Value, section, item, toSection, toItem));

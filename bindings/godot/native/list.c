@@ -90,6 +90,11 @@ METHOD(remove_items) {
   STATUS(nslide_list_remove_items(self->handle, small(given, 0), small(given, 1), small(given, 2)));
 }
 
+METHOD(set_item_count) {
+  SELF;
+  STATUS(nslide_list_set_item_count(self->handle, small(given, 0), small(given, 1)));
+}
+
 METHOD(scroll_to) {
   SELF;
   STATUS(nslide_list_scroll_to(self->handle, small(given, 0), small(given, 1), small(given, 2), small(given, 3)));
@@ -161,7 +166,7 @@ METHOD(item_count) {
 static const method_entry methods[] = {
     {"create", "-", create}, {"attach", "li", attach}, {"detach", "", detach},
     {"insert_section", "i-i-", insert_section}, {"remove_sections", "ii", remove_sections},
-    {"insert_items", "iii-", insert_items}, {"remove_items", "iii", remove_items}, {"scroll_to", "iiii", scroll_to},
+    {"insert_items", "iii-", insert_items}, {"remove_items", "iii", remove_items}, {"set_item_count", "ii", set_item_count}, {"scroll_to", "iiii", scroll_to},
     {"update", "--", update}, {"visible", "--", visible}, {"item_count", "", item_count},
     {NULL, NULL, NULL},
 };

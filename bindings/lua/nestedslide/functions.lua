@@ -104,6 +104,7 @@ nslide_status nslide_list_set_section(nslide_list list, int32_t index, const nsl
 nslide_status nslide_list_insert_items(nslide_list list, int32_t section, int32_t item, int32_t count,
   const double *heights);
 nslide_status nslide_list_remove_items(nslide_list list, int32_t section, int32_t item, int32_t count);
+nslide_status nslide_list_set_item_count(nslide_list list, int32_t section, int32_t count);
 nslide_status nslide_list_move_item(nslide_list list, int32_t section, int32_t item, int32_t to_section,
   int32_t to_item);
 nslide_status nslide_list_set_heights(nslide_list list, int32_t section, int32_t item, int32_t count,

@@ -82,7 +82,7 @@ function List:set_heights(section, first, heights)
 end
 
 -- Calls that answer a status and nothing else, with the arguments of the header. Flags may be true and false.
-local PLAIN = "detach set_offset remove_sections move_section remove_items move_item set_anchor scroll_to"
+local PLAIN = "detach set_offset remove_sections move_section remove_items set_item_count move_item set_anchor scroll_to"
 for name in PLAIN:gmatch("%S+") do
   local call = calls["nslide_list_" .. name]
   List[name] = function(self, ...) check(self.handle, call(self.handle, ...)) end

@@ -78,6 +78,7 @@ LISTS: dict[str, Callable[[Any], object]] = {
     "list_scroll_to": lambda f: f.scroll_to(0, MANY // 2 + next(number)),
     # Said to be linear in what is given or written, which is little here.
     "list_insert_items": lambda f: f.insert_items(0, MANY // 2, heights=[30.0]),
+    "list_set_item_count": lambda f: f.set_item_count(0, MANY + next(number) % 100),
     "list_remove_items": lambda f: f.remove_items(0, MANY // 2),
     "list_move_item": lambda f: f.move_item(0, 5, 0, MANY // 2),
     "list_set_heights": lambda f: f.set_heights(0, MANY // 3, [float(next(number) % 90)]),

@@ -191,6 +191,8 @@ namespace NestedSlide
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_list_remove_items(ulong list, int section, int item, int count);
         [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_list_set_item_count(ulong list, int section, int count);
+        [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_list_move_item(ulong list, int section, int item, int toSection, int toItem);
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_list_set_heights(ulong list, int section, int item, int count,

@@ -168,6 +168,8 @@ interface Functions extends Library {
 
     int nslide_list_remove_items(long list, int section, int item, int count);
 
+    int nslide_list_set_item_count(long list, int section, int count);
+
     int nslide_list_move_item(long list, int section, int item, int toSection, int toItem);
 
     int nslide_list_set_heights(long list, int section, int item, int count, Pointer heights);

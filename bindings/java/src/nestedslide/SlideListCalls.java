@@ -89,6 +89,11 @@ abstract class SlideListCalls extends Handle {
         done(Native.FUNCTIONS.nslide_list_remove_items(handle(), section, item, count));
     }
 
+    /** Makes a section have so many items, for who knows no more than how many there are: items come or go at its end. */
+    public void setItemCount(int section, int count) {
+        done(Native.FUNCTIONS.nslide_list_set_item_count(handle(), section, count));
+    }
+
     /** Moves an item to another place, in the same section or another. */
     public void moveItem(int section, int item, int toSection, int toItem) {
         done(Native.FUNCTIONS.nslide_list_move_item(handle(), section, item, toSection, toItem));

@@ -79,6 +79,10 @@ class ListEditing(Handle):
         section, item, count = int32("section", section), int32("item", item), int32("count", count)
         self._call(self._abi.nslide_list_remove_items, section, item, count)
 
+    def set_item_count(self, section: int, count: int) -> None:
+        """Makes a section have so many items: they come, with ``item_height``, or go at its end."""
+        self._call(self._abi.nslide_list_set_item_count, int32("section", section), int32("count", count))
+
     def move_item(self, section: int, item: int, to_section: int, to_item: int) -> None:
         """Moves an item so that its section and index become those.
 

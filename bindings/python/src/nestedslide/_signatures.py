@@ -133,6 +133,7 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_list_set_section": (STATUS, [HANDLE, c_int32, POINTER(SectionStruct)]),
     "nslide_list_insert_items": (STATUS, [HANDLE, c_int32, c_int32, c_int32, POINTER(c_double)]),
     "nslide_list_remove_items": (STATUS, [HANDLE, c_int32, c_int32, c_int32]),
+    "nslide_list_set_item_count": (STATUS, [HANDLE, c_int32, c_int32]),
     "nslide_list_move_item": (STATUS, [HANDLE, c_int32, c_int32, c_int32, c_int32]),
     "nslide_list_set_heights": (STATUS, [HANDLE, c_int32, c_int32, c_int32, POINTER(c_double)]),
     "nslide_list_set_anchor": (STATUS, [HANDLE, c_int32, c_int32]),

@@ -95,6 +95,12 @@ impl List {
         self.done(status)
     }
 
+    /// Makes a section have so many items, for who knows no more than how many there are: items come or go at its end.
+    pub fn set_item_count(&mut self, section: i32, count: i32) -> Result<()> {
+        let status = unsafe { sys::nslide_list_set_item_count(self.handle(), section, count) };
+        self.done(status)
+    }
+
     /// Moves an item to another place, in the same section or another.
     pub fn move_item(&mut self, section: i32, item: i32, to_section: i32, to_item: i32) -> Result<()> {
         let status = unsafe { sys::nslide_list_move_item(self.handle(), section, item, to_section, to_item) };

@@ -85,6 +85,7 @@ extern "C" {
     pub(crate) fn nslide_list_set_section(list: u64, index: i32, section: *const Section) -> i32;
     pub(crate) fn nslide_list_insert_items(list: u64, section: i32, item: i32, count: i32, heights: *const f64) -> i32;
     pub(crate) fn nslide_list_remove_items(list: u64, section: i32, item: i32, count: i32) -> i32;
+    pub(crate) fn nslide_list_set_item_count(list: u64, section: i32, count: i32) -> i32;
     pub(crate) fn nslide_list_move_item(list: u64, section: i32, item: i32, to_section: i32, to_item: i32) -> i32;
     pub(crate) fn nslide_list_set_heights(list: u64, section: i32, item: i32, count: i32, heights: *const f64) -> i32;
     pub(crate) fn nslide_list_set_anchor(list: u64, section: i32, item: i32) -> i32;

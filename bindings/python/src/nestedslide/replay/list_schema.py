@@ -67,6 +67,7 @@ LISTS: dict[str, Mapping[str, Key]] = {
         "set_section": {"index": _INDEX, "settings": Key(record(SECTION_SETTINGS), required=True)},
         "insert_items": {**_ITEM, "items": Key(items, required=True)},
         "remove_items": {**_ITEM, "count": Key(integer)},
+        "set_item_count": {"section": _INDEX, "count": Key(integer, required=True)},
         "move_item": {**_ITEM, "to_section": _INDEX, "to_item": _INDEX},
         "set_heights": {**_ITEM, "heights": Key(_HEIGHTS, required=True)},
         "set_anchor": {"section": Key(nullable(integer), required=True), "item": Key(item)},

@@ -113,6 +113,7 @@ _STEPS: dict[str, Callable[[ListLayout, Options], None]] = {
     ),
     "insert_items": lambda target, o: target.insert_items(*_place(o), **_items(o["items"])),
     "remove_items": lambda target, o: target.remove_items(*_place(o), int(o.get("count", 1))),
+    "set_item_count": lambda target, o: target.set_item_count(int(o["section"]), int(o["count"])),
     "move_item": lambda target, o: target.move_item(*_place(o), *_place(o, "to_section", "to_item")),
     "set_heights": lambda target, o: target.set_heights(*_place(o), o["heights"]),
     "set_anchor": _set_anchor,
