@@ -76,6 +76,7 @@ ENUMERATIONS: dict[str, type[enums.Named]] = {
     "NSLIDE_UNIT_": enums.EffectUnit,
     "NSLIDE_EASING_": enums.Easing,
     "NSLIDE_BAR_": enums.Bar,
+    "NSLIDE_THUMB_": enums.ThumbPhase,
     "NSLIDE_DIRECTION_": enums.Direction,
     "NSLIDE_BOUNCES_": enums.Bounces,
     "NSLIDE_GROWS_": enums.Grows,

@@ -30,6 +30,7 @@ USES: list[Callable[[ListLayout], Any]] = [
     lambda feed: feed.set_section(0, columns=1),
     lambda feed: feed.insert_items(0, 0, 1),
     lambda feed: feed.remove_items(0, 0),
+    lambda feed: feed.set_item_count(0, 3),
     lambda feed: feed.move_item(0, 0, 0, 0),
     lambda feed: feed.set_heights(0, 0, [1]),
     lambda feed: feed.set_anchor(None),

@@ -139,7 +139,7 @@ class Input(Handle):
         )
 
     def drag_thumb(self, bar: Bar | str, phase: ThumbPhase | str, place: float = 0.0) -> None:
-        """Drags a scroll bar's thumb to a place on its track, 0 to 1; the content never goes against it.
+        """Drags a scroll bar's thumb to a place, a fraction of its track, 0 to 1; the content never goes against it.
 
         With ``began`` it is taken hold of there, with ``ended`` it is let go. Until then ``bar`` answers where it is
         held, while rows are measured below it.
