@@ -1,6 +1,12 @@
 #include "host.h"
 
+#include <stddef.h>
+
 #include "measured.h"
+
+static void (*other_settings)(nslide_config *config);
+
+void host_settings(void (*change)(nslide_config *config)) { other_settings = change; }
 
 nslide_coordinator make_coordinator(void) {
   static nslide_config config;
@@ -11,8 +17,10 @@ nslide_coordinator make_coordinator(void) {
     config.hover_height = 48;
     for (int i = 0; i < PAGES; i++) heights[i] = page_content;
   }
+  nslide_config given = config;
+  if (other_settings != NULL) other_settings(&given);
   nslide_coordinator c = 0;
-  must(nslide_create(&config, PAGES, heights, &c));
+  must(nslide_create(&given, PAGES, heights, &c));
   return c;
 }
 

@@ -21,6 +21,9 @@ typedef struct host {
 
 nslide_coordinator make_coordinator(void);
 
+/* The same with other settings, from now on; null: the usual ones. */
+void host_settings(void (*change)(nslide_config *config));
+
 /* With everything, frames fill the visible pages and the events too; without, the snapshot only. */
 void host_open(host *h, bool everything);
 void host_close(host *h);

@@ -48,6 +48,62 @@ static void run_fling(long steps) { fling(steps, false, true); }
 static void run_full_fling(long steps) { fling(steps, true, true); }
 static void run_written_fling(long steps) { fling(steps, true, false); }
 
+/* W1+ in the scenes that people have: another platform, a finger that is resampled, a coordinator inside another, an
+   axis that lies. */
+static void android(nslide_config *c) { c->physics = NSLIDE_PHYSICS_ANDROID; }
+static void desktop(nslide_config *c) { c->physics = NSLIDE_PHYSICS_DESKTOP; }
+static void chromium(nslide_config *c) { c->physics = NSLIDE_PHYSICS_CHROMIUM; }
+static void qt(nslide_config *c) { c->physics = NSLIDE_PHYSICS_QT; }
+static void resampled(nslide_config *c) { c->resampling = NSLIDE_RESAMPLING_ON; }
+static void lying(nslide_config *c) { c->axis = NSLIDE_PATH_AXIS_HORIZONTAL; }
+
+static void fling_with(void (*change)(nslide_config *config), long steps) {
+  host_settings(change);
+  fling(steps, true, true);
+  host_settings(NULL);
+}
+
+static void run_android(long steps) { fling_with(android, steps); }
+static void run_desktop(long steps) { fling_with(desktop, steps); }
+static void run_chromium(long steps) { fling_with(chromium, steps); }
+static void run_qt(long steps) { fling_with(qt, steps); }
+static void run_resampled(long steps) { fling_with(resampled, steps); }
+
+/* Along x. */
+static void run_lying(long steps) {
+  host h;
+  host_settings(lying);
+  host_open(&h, true);
+  double speed = 20000;
+  for (long i = 0; i < steps; i++) {
+    if (!h.snapshot.needs_frame) {
+      must(nslide_session_begin(h.coordinator, NSLIDE_SOURCE_TOUCH, 195, 600));
+      must(nslide_session_end(h.coordinator, speed, 0));
+      speed = -speed;
+    }
+    host_frame(&h);
+  }
+  host_close(&h);
+  host_settings(NULL);
+}
+
+static void run_linked(long steps) {
+  host h;
+  host_open(&h, true);
+  nslide_coordinator outer = make_coordinator();
+  must(nslide_link(h.coordinator, outer, NSLIDE_LINK_VERTICAL));
+  double speed = 20000;
+  for (long i = 0; i < steps; i++) {
+    if (!h.snapshot.needs_frame) {
+      host_throw(&h, speed);
+      speed = -speed;
+    }
+    host_frame(&h);
+  }
+  host_close(&h);
+  must(nslide_destroy(outer));
+}
+
 static void limit_read(const limit *l) { sink = l->outer + l->inner + l->pager.y; }
 
 static void run_fling_limit(long steps) {
@@ -128,6 +184,13 @@ const workload workloads[] = {
     {"W1", "fling frame", run_fling, run_fling_limit, false},
     {"W1+", "with pages, events", run_full_fling, NULL, false},
     {"W1w", "written in full", run_written_fling, NULL, false},
+    {"android", "fling frame", run_android, NULL, false},
+    {"desktop", "fling frame", run_desktop, NULL, false},
+    {"chromium", "fling frame", run_chromium, NULL, false},
+    {"qt", "fling frame", run_qt, NULL, false},
+    {"resampled", "fling frame", run_resampled, NULL, false},
+    {"linked", "fling frame", run_linked, NULL, false},
+    {"lying", "fling frame", run_lying, NULL, false},
     {"W2", "pointer move", run_move, run_move_limit, false},
     {"W2+", "pointer move, full frame", run_full_move, NULL, false},
     {"W2f", "move in a frame", run_frame_move, NULL, false},
