@@ -167,10 +167,31 @@ static void scrolled_to(int index) {
   world_end(&w);
 }
 
+/* Pulled down, with only a footer to be seen: rows that push it away bring the list no further than to its end. */
+static void pulled(int rows) {
+  check_case("%d rows above the footer of a list that is pulled down", rows);
+  nslide_list_config config = {.struct_size = sizeof config};
+  check_ok(nslide_list_config_default(&config, sizeof config));
+  config.height = 400;
+  nslide_list list = 0;
+  check_ok(nslide_list_create(&config, &list));
+  nslide_section section = {.struct_size = sizeof section};
+  check_ok(nslide_section_default(&section, sizeof section));
+  section.footer_height = 30;
+  check_ok(nslide_list_insert_section(list, 0, &section, 0, NULL));
+  check_ok(nslide_list_set_offset(list, -25));
+  check_ok(nslide_list_insert_items(list, 0, 0, rows, NULL));
+  nslide_list_state state = {.struct_size = sizeof state};
+  check_ok(nslide_list_get_state(list, &state));
+  check_near(state.offset, fmin(44 * rows - 25, state.max_offset), 1e-9);
+  check_ok(nslide_list_destroy(list));
+}
+
 int main(void) {
   check_forked(LISTS, 20, edited);
   check_forked(60, 20, moved_away);
   check_forked(60, 20, named);
   check_forked(60, 20, scrolled_to);
+  for (int rows = 0; rows < 40; rows++) pulled(rows);
   return check_summary("anchors of lists");
 }

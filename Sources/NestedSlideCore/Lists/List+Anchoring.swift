@@ -33,8 +33,8 @@ extension List {
     var kind = Kind.nothing
     var path = ItemPath(-1, item: 0)
     var y = 0.0
-    /// The offset was beyond an end.
-    var isBeyond = false
+    /// Beyond which end the offset was: -1, 1, or 0.
+    var beyond: Int8 = 0
   }
 
   /// What keeps its place in an edit.
@@ -43,7 +43,7 @@ extension List {
   @_optimize(speed)
   mutating func hold(during edit: Renumbering? = nil) -> Held {
     var held = find(during: edit)
-    held.isBeyond = port.offset < minOffset || port.offset > maxOffset
+    held.beyond = beyond
     return held
   }
 
@@ -174,16 +174,20 @@ extension List {
     case .top: shift = top(of: held.path) - held.y
     case .bottom: shift = top(of: held.path) + frame(held.path).height - held.y
     }
-    if owner == 0 { moveAlone(isGoal: held.kind == .goal, wasBeyond: held.isBeyond) }
+    if owner == 0 { moveAlone(isGoal: held.kind == .goal, from: held.beyond) }
   }
 
+  /// Beyond which end the offset is: -1 above the beginning, 1 below the end, or 0.
+  var beyond: Int8 { mutating get { port.offset < minOffset ? -1 : (port.offset > maxOffset ? 1 : 0) } }
+
   /// Without a page the list keeps the offset itself.
+  /// - Parameter beyond: beyond which end it was.
   @_optimize(speed)
-  mutating func moveAlone(isGoal: Bool, wasBeyond: Bool) {
+  mutating func moveAlone(isGoal: Bool, from beyond: Int8) {
     port.offset += shift
     if isGoal, let goal { port.offset = offset(of: goal.path, goal.align) }
-    // A host that lets it overscroll brings it back itself.
-    if !wasBeyond { port.offset = port.offset.clamped(minOffset, maxOffset) }
+    // A host that lets it overscroll brings it back itself. No end is passed by what comes in at the other.
+    port.offset = port.offset.clamped(beyond < 0 ? -.infinity : minOffset, beyond > 0 ? .infinity : maxOffset)
     if goal != nil { goal?.offset = port.offset }
     shift = 0
   }

@@ -59,7 +59,7 @@ extension List {
     if !(height >= 0 && stored.pointee >= 0 && greatestExtent + change <= Limits.length) { return false }
 
     lastHeld = ItemPath(Int(index), item: first)
-    let isBeyond = port.offset < 0 || port.offset > maxOffset
+    let beyond = beyond
     section.pointee.heights.set(height, stored, in: leaf, change: change)
     greatestExtent += change
     let extent = section.pointee.extent
@@ -75,7 +75,7 @@ extension List {
       cursor.pointee.forget()
       shift = itemsTop + cursor.pointee.firstPlace.top - top
     }
-    moveAlone(isGoal: false, wasBeyond: isBeyond)
+    moveAlone(isGoal: false, from: beyond)
     return true
   }
 
