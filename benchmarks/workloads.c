@@ -27,20 +27,24 @@ static void host_move(host *h, double y) {
   sink = h->snapshot.outer + h->snapshot.inner + h->snapshot.pager.y;
 }
 
+/* Frames of flings there and back. */
+static void throw_again_and_again(host *h, long steps, void (*throw)(host *h, double speed)) {
+  double speed = 20000;
+  for (long i = 0; i < steps; i++) {
+    if (!h->snapshot.needs_frame) {
+      throw(h, speed);
+      speed = -speed;
+    }
+    host_frame(h);
+  }
+}
+
 /* W1: a frame of a fling of some 700 frames, there and back across the seam. */
 static void fling(long steps, bool everything, bool is_kept) {
   host h;
   host_open(&h, everything);
   if (!is_kept) h.buffers.kept_of = 0;
-  double speed = 20000;
-  h.snapshot.needs_frame = 0;
-  for (long i = 0; i < steps; i++) {
-    if (!h.snapshot.needs_frame) {
-      host_throw(&h, speed);
-      speed = -speed;
-    }
-    host_frame(&h);
-  }
+  throw_again_and_again(&h, steps, host_throw);
   host_close(&h);
 }
 
@@ -69,20 +73,16 @@ static void run_chromium(long steps) { fling_with(chromium, steps); }
 static void run_qt(long steps) { fling_with(qt, steps); }
 static void run_resampled(long steps) { fling_with(resampled, steps); }
 
-/* Along x. */
+static void throw_along_x(host *h, double speed) {
+  must(nslide_session_begin(h->coordinator, NSLIDE_SOURCE_TOUCH, 195, 600));
+  must(nslide_session_end(h->coordinator, speed, 0));
+}
+
 static void run_lying(long steps) {
   host h;
   host_settings(lying);
   host_open(&h, true);
-  double speed = 20000;
-  for (long i = 0; i < steps; i++) {
-    if (!h.snapshot.needs_frame) {
-      must(nslide_session_begin(h.coordinator, NSLIDE_SOURCE_TOUCH, 195, 600));
-      must(nslide_session_end(h.coordinator, speed, 0));
-      speed = -speed;
-    }
-    host_frame(&h);
-  }
+  throw_again_and_again(&h, steps, throw_along_x);
   host_close(&h);
   host_settings(NULL);
 }
@@ -92,14 +92,7 @@ static void run_linked(long steps) {
   host_open(&h, true);
   nslide_coordinator outer = make_coordinator();
   must(nslide_link(h.coordinator, outer, NSLIDE_LINK_VERTICAL));
-  double speed = 20000;
-  for (long i = 0; i < steps; i++) {
-    if (!h.snapshot.needs_frame) {
-      host_throw(&h, speed);
-      speed = -speed;
-    }
-    host_frame(&h);
-  }
+  throw_again_and_again(&h, steps, host_throw);
   host_close(&h);
   must(nslide_destroy(outer));
 }

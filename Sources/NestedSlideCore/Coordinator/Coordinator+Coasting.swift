@@ -1,3 +1,4 @@
+/// A page that the path has left while it was flung, and that continues by itself: `Coast`.
 extension Coordinator {
   func isCoasting(_ page: Int) -> Bool { isCoasting && extras?.pointee.coast.page == page }
 

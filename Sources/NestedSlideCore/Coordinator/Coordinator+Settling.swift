@@ -235,6 +235,7 @@ extension Coordinator {
   @inline(never)
   mutating func drive(_ index: Int) {
     if index == path.page { return }
+    pending.end(.thumb)
     storeInner()
     giveUpPullOfPage()
     let turn = settings.paging.pageTurn

@@ -52,6 +52,7 @@ enum Taker {
 ///
 ///     x ends   o ends if no finger on a trackpad holds it   1 the first of a gesture ends it
 ///
+/// A thumb also ends when the path drives another page, or when its page is gone.
 /// A header that a command has placed stays until the next vertical input: `takePath` says that it has come.
 extension Coordinator {
   @inline(never)

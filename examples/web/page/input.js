@@ -2,6 +2,7 @@
 // From the browser's events to the engine's pointers, wheel steps, keys and taps.
 
 import * as c from "../javascript/nestedslide.js";
+import { placeOn } from "./geometry.js";
 import { Hold } from "./hold.js";
 
 /** @type {Record<string, number>} */
@@ -71,21 +72,11 @@ export class Input {
   }
 
   /**
-   * Where an event is on the screen, which may be shown smaller than it is.
-   * @param {MouseEvent} event
-   */
-  #place(event) {
-    const box = this.element.getBoundingClientRect();
-    const scale = box.width / this.element.offsetWidth;
-    return { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
-  }
-
-  /**
    * @param {number} action
    * @param {PointerEvent} event
    */
   #feed(action, event) {
-    const { x, y } = this.#place(event);
+    const { x, y } = placeOn(this.element, event);
     this.#last = Math.max(this.#last, this.host.clock.measured(event.timeStamp));
     this.host.clock.at(event.timeStamp);
     const source = SOURCES[event.pointerType] ?? c.SOURCE_TOUCH;
@@ -147,7 +138,7 @@ export class Input {
     if (this.isHeld) return;
     const slide = this.host.slide();
     slide.advance(this.host.clock.at(event.timeStamp));
-    slide.wheel({ ...this.#place(event), ...stepOf(event, this.element.offsetHeight), shift: event.shiftKey });
+    slide.wheel({ ...placeOn(this.element, event), ...stepOf(event, this.element.offsetHeight), shift: event.shiftKey });
     this.host.changed();
   }
 

@@ -2,7 +2,7 @@
 // The scroll bar's thumb: where it lies, and how it is dragged.
 
 import * as c from "../javascript/nestedslide.js";
-import { clamp } from "./geometry.js";
+import { clamp, placeOn } from "./geometry.js";
 import { THUMB_INSET, THUMB_LEAST, THUMB_WIDTH } from "./content.js";
 
 // So near the edge a mouse brings the thumb out.
@@ -69,7 +69,7 @@ export class Thumb {
     event.stopPropagation();
     this.element.setPointerCapture(event.pointerId);
     const { bar, start, length, thumb, place } = this.#track;
-    this.#held = { pointer: event.pointerId, grip: this.#y(event) - start - place * (length - thumb) };
+    this.#held = { pointer: event.pointerId, grip: placeOn(this.screen, event).y - start - place * (length - thumb) };
     this.host.slide().dragThumb(bar, c.THUMB_BEGAN, place);
     this.host.changed();
   }
@@ -79,7 +79,7 @@ export class Thumb {
     if (this.#held?.pointer !== event.pointerId) return;
     event.stopPropagation();
     const { bar, start, length, thumb } = this.#track;
-    const place = clamp((this.#y(event) - this.#held.grip - start) / Math.max(1e-9, length - thumb));
+    const place = clamp((placeOn(this.screen, event).y - this.#held.grip - start) / Math.max(1e-9, length - thumb));
     this.#track.place = place;
     this.#drag(bar, c.THUMB_MOVED, place);
   }
@@ -106,14 +106,5 @@ export class Thumb {
       this.#held = null;
     }
     this.host.changed();
-  }
-
-  /**
-   * Where an event is on the screen, which may be shown smaller than it is.
-   * @param {MouseEvent} event
-   */
-  #y(event) {
-    const box = this.screen.getBoundingClientRect();
-    return (event.clientY - box.top) / (box.width / this.screen.offsetWidth);
   }
 }

@@ -43,6 +43,7 @@ extension Coordinator {
 
   /// The driven page goes: what moved it stops.
   mutating func leaveDrivenPage() {
+    pending.end(.thumb)
     giveUpPullOfPage()
     path.dropPageOvershoot()
     if path.motion.kind == .bounce || !path.isMoving { return }
@@ -102,9 +103,9 @@ extension Coordinator {
   /// A far turn among pages that have other numbers.
   private struct FarTurn {
     /// How many pages it leads over, below 0 backwards.
-    private(set) var way: Int
+    let way: Int
     /// Its target is gone, and another page is in its place.
-    private(set) var isOther: Bool
+    let isOther: Bool
   }
 
   /// Nil if the source of the far turn is gone, or if its two pages have changed sides. In the place of a target that

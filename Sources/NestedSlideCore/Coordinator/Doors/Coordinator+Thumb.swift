@@ -55,13 +55,8 @@ extension Coordinator {
     output.source = .mouse
     output.beginScroll(at: now)
     path.head(up: offset > way(of: bar).offset)
-    switch bar {
-    case .outer: path.put(at: Route.Place(outer: offset, inner: path.inner))
-    case .page: path.put(at: Route.Place(outer: path.outer, inner: offset))
-    case .joined:
-      let outer = offset < path.extent.maxOuter ? offset : path.extent.maxOuter
-      path.put(at: Route.Place(outer: outer, inner: offset - outer))
-    }
+    let goal = bar.split(offset, maxOuter: path.extent.maxOuter)
+    path.put(at: Route.Place(outer: goal.outer ?? path.outer, inner: goal.inner ?? path.inner))
     takePath()
   }
 

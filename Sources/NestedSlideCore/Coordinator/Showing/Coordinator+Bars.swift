@@ -6,6 +6,20 @@ public enum Bar: Int32, Sendable {
   case page
 }
 
+extension Bar {
+  /// What an offset along a bar is of the whole and of the page; nil for one that the bar leaves. The joined one collapses
+  /// the header first.
+  func split(_ offset: Double, maxOuter: Double) -> (outer: Double?, inner: Double?) {
+    switch self {
+    case .outer: return (offset, nil)
+    case .page: return (nil, offset)
+    case .joined:
+      let outer = offset < maxOuter ? offset : maxOuter
+      return (outer, offset - outer)
+    }
+  }
+}
+
 /// Scroll bars, and from their thumbs back to offsets.
 extension Coordinator {
   /// The place of a bar's thumb, points.
@@ -43,13 +57,7 @@ extension Coordinator {
     // Within the bar first: in a port next to nothing the quotient would be beyond all numbers.
     let offset =
       viewport > 0 ? (position.clamped(0, viewport) * (viewport + most) / viewport.asDivisor).clamped(0, most) : 0
-    switch bar {
-    case .outer: return (offset, nil)
-    case .page: return (nil, offset)
-    case .joined:
-      let outer = offset < maxOuter ? offset : maxOuter
-      return (outer, offset - outer)
-    }
+    return bar.split(offset, maxOuter: maxOuter)
   }
 
   /// Whether content of the page lies under what is above it.
