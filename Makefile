@@ -320,8 +320,9 @@ test-portability: $(LIBRARY) $(WASM) | need-cc
 	CC='$(CC)' $(PYTHON) Tests/portability/run.py
 
 # For a change after which the engine is to behave differently.
-session-hash: $(LIBRARY) | need-cc
+session-hash: $(LIBRARY) $(C_BUILD)/test_stories | need-cc
 	CC='$(CC)' $(PYTHON) Tests/portability/run.py --renew session
+	$(C_BUILD)/test_stories --renew
 
 test-instructions: $(addprefix $(BENCH_BUILD)/,measure footprint elementary)
 	$(PYTHON) benchmarks/check_instructions.py

@@ -6,7 +6,7 @@ ABUSE := $(wildcard $(C_TESTS)/abuse/*)
 C_PROGRAMS := $(patsubst $(C_TESTS)/%.c,$(C_BUILD)/%,$(wildcard $(C_TESTS)/test_*.c))
 
 # Those of a second or less, which `make quick` runs after a change of the engine.
-QUICK_C := behaviour contract frame_samples links list_anchoring list_estimates list_motion list_recording list_updates observing session session_hash shift_page struct_layout
+QUICK_C := behaviour contract frame_samples links list_anchoring list_estimates list_motion list_recording list_updates observing session session_hash shift_page stories struct_layout
 # Those of more than 20 s of CPU time, which are no part of `make test`.
 LONG_C := abuse_handles abuse_sequences many_pages out_of_memory saving
 
@@ -66,6 +66,7 @@ $(C_OBJECTS)/sessions/%.o: Tests/portability/session/%.c $(wildcard Tests/portab
 	$(CC) $(C_FLAGS) -O2 -c $< -o $@
 
 $(C_BUILD)/test_session_hash: $(SESSIONS)
+$(C_BUILD)/test_stories: $(patsubst $(C_TESTS)/%.c,$(C_OBJECTS)/%.o,$(filter-out %/story.c %/judge.c %/shrink.c %/compare.c,$(wildcard $(C_TESTS)/story/*.c)))
 $(C_BUILD)/test_abuse_generated: $(patsubst $(C_TESTS)/%.c,$(C_OBJECTS)/%.o,$(filter %.c,$(ABUSE)))
 
 $(C_BUILD)/quickstart: examples/c/quickstart.c $(LIBRARY) | need-cc

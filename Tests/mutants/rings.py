@@ -42,16 +42,17 @@ def long_suites() -> str:
 
 
 def rings() -> list[Ring]:
-    quick = [name for name in makefile("QUICK_C") if name != "test_session_hash"]
+    hashes = ["test_session_hash", "test_stories"]
+    quick = [name for name in makefile("QUICK_C") if name not in hashes]
     others = sorted(path.stem for path in (TREE / "Tests" / "NestedSlideCTests").glob("test_*.c"))
-    others = [name for name in others if name not in [*quick, *makefile("LONG_C"), "test_session_hash"]]
+    others = [name for name in others if name not in [*quick, *makefile("LONG_C"), *hashes]]
     others = [name for name in others if not name.startswith(OF_THE_PRODUCT)]
     swift = ["swift", "test", "--skip-build", "--scratch-path", str(BUILT)]
     pytest = [PYTHON, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", "not long", "bindings/python/tests"]
     pytest += ["--ignore-glob=*qt*", "--ignore-glob=*plot*", "--ignore-glob=*compare*"]
-    programs = {name: [str(C_TESTS / name)] for name in [*quick, *others, "test_session_hash"]}
+    programs = {name: [str(C_TESTS / name)] for name in [*hashes, *quick, *others]}
     return [
-        Ring("session hash", True, [programs["test_session_hash"]]),
+        Ring("hashes", True, [programs[name] for name in hashes]),
         Ring("scenarios", True, [[PYTHON, "Tests/behaviour/run.py", "--alone"]]),
         Ring("quick C programs", True, [programs[name] for name in quick]),
         Ring("quick Swift suites", True, [[*swift, "--skip", long_suites()]], COPY),

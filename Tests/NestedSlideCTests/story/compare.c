@@ -4,6 +4,8 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "fields.h"
+
 double compare_tolerance = 1e-9;
 
 static const char *const event_names[] = {
@@ -61,73 +63,20 @@ static bool say_number(difference *d, const char *where, const char *name, doubl
 
 /* ----------------------------------------------------------------------------------------------------------- fields */
 
-typedef struct field {
-  const char *name;
-  size_t offset;
-  bool real;
-} field;
-
-#define REAL(type, name) {#name, offsetof(type, name), true}
-#define WHOLE(type, name) {#name, offsetof(type, name), false}
-#define RECT(type, name) REAL(type, name.x), REAL(type, name.y), REAL(type, name.width), REAL(type, name.height)
-
-static const field snapshot_fields[] = {
-#define R(name) REAL(nslide_snapshot, name)
-#define W(name) WHOLE(nslide_snapshot, name)
-    R(outer), R(inner), W(page_index), W(page_count), R(page_position), W(phase), W(collapse_state), W(at_rest),
-    W(transition_from), W(transition_to), W(visible_pages), W(indicator), W(refresh), W(touch), W(can_retarget),
-    W(events_lost), R(time), R(path), R(range), R(max_outer), R(max_inner), R(overscroll), R(collapse), R(header_shown),
-    R(header_stretch), R(velocity_x), R(velocity_y), R(rest_outer), R(rest_inner), R(unconsumed_x), R(unconsumed_y),
-    R(transition_progress), RECT(nslide_snapshot, header), RECT(nslide_snapshot, hover),
-    RECT(nslide_snapshot, pager), R(outer_bar_position), R(outer_bar_length), R(page_bar_position), R(page_bar_length),
-    R(tab_offset), RECT(nslide_snapshot, tab_indicator), W(needs_frame)
-#undef R
-#undef W
-};
-
-static const field page_fields[] = {
-    WHOLE(nslide_page, index),    WHOLE(nslide_page, needed),   WHOLE(nslide_page, visible),
-    REAL(nslide_page, offset),    REAL(nslide_page, max_offset), REAL(nslide_page, content_height),
-    WHOLE(nslide_page, refresh),  WHOLE(nslide_page, loading),  RECT(nslide_page, frame)};
-
-static const field edge_fields[] = {REAL(nslide_edge, pull_x), REAL(nslide_edge, pull_y), REAL(nslide_edge, velocity_x),
-                                    REAL(nslide_edge, velocity_y)};
-
-static const field list_fields[] = {
-    WHOLE(nslide_list_state, page),         WHOLE(nslide_list_state, section_count),
-    WHOLE(nslide_list_state, item_count),   REAL(nslide_list_state, content_height),
-    REAL(nslide_list_state, offset),        REAL(nslide_list_state, max_offset),
-    REAL(nslide_list_state, width),         REAL(nslide_list_state, height)};
-
-static const field range_fields[] = {WHOLE(nslide_item_range, first_section), WHOLE(nslide_item_range, first_item),
-                                     WHOLE(nslide_item_range, last_section), WHOLE(nslide_item_range, last_item)};
-
-static const field item_fields[] = {WHOLE(nslide_item, section), WHOLE(nslide_item, item), WHOLE(nslide_item, flags),
-                                    RECT(nslide_item, frame)};
-
-static bool same_fields(const void *wanted, const void *got, const field *fields, size_t count, const char *where,
-                        difference *d) {
-  for (size_t i = 0; i < count; i++) {
-    const char *a = (const char *)wanted + fields[i].offset, *b = (const char *)got + fields[i].offset;
-    if (fields[i].real) {
-      double x = *(const double *)(const void *)a, y = *(const double *)(const void *)b;
-      if (!near(x, y)) return say_number(d, where, fields[i].name, x, y);
-    } else {
-      int32_t x = *(const int32_t *)(const void *)a, y = *(const int32_t *)(const void *)b;
-      if (x != y) return say_number(d, where, fields[i].name, x, y);
-    }
+static bool same_fields(const void *wanted, const void *got, const field_table *table, difference *d) {
+  for (size_t i = 0; i < table->count; i++) {
+    const double x = field_read(wanted, &table->fields[i]), y = field_read(got, &table->fields[i]);
+    if (table->fields[i].real ? !near(x, y) : x != y) return say_number(d, table->name, table->fields[i].name, x, y);
   }
   return true;
 }
 
-#define SAME(a, b, fields, where) same_fields(a, b, fields, sizeof(fields) / sizeof *(fields), where, d)
-
 static bool same_state(const view_state *a, const view_state *b, difference *d) {
-  if (!SAME(&a->snapshot, &b->snapshot, snapshot_fields, "snapshot")) return false;
+  if (!same_fields(&a->snapshot, &b->snapshot, &field_tables[FIELDS_OF_SNAPSHOT], d)) return false;
   for (int i = 0; i < a->pages; i++)
-    if (!SAME(&a->page[i], &b->page[i], page_fields, "page")) return false;
+    if (!same_fields(&a->page[i], &b->page[i], &field_tables[FIELDS_OF_PAGE], d)) return false;
   if (a->live != b->live) return say_number(d, "pages", "live", (double)a->live, (double)b->live);
-  if (!SAME(&a->edge, &b->edge, edge_fields, "edge")) return false;
+  if (!same_fields(&a->edge, &b->edge, &field_tables[FIELDS_OF_EDGE], d)) return false;
   for (int i = 0; i < 2; i++) {
     double x = a->edge_shown[i], y = b->edge_shown[i];
     if (!near(x, y)) return say_number(d, "edge shown", i == 0 ? "x" : "y", x, y);
@@ -136,11 +85,11 @@ static bool same_state(const view_state *a, const view_state *b, difference *d) 
   for (int i = 0; i < a->effects; i++)
     if (!near(a->effect[i], b->effect[i])) return say_number(d, "effects", "number", a->effect[i], b->effect[i]);
   if (!a->has_list || !b->has_list) return true;
-  if (!SAME(&a->list, &b->list, list_fields, "list")) return false;
-  if (!SAME(&a->range, &b->range, range_fields, "range")) return false;
+  if (!same_fields(&a->list, &b->list, &field_tables[FIELDS_OF_LIST], d)) return false;
+  if (!same_fields(&a->range, &b->range, &field_tables[FIELDS_OF_RANGE], d)) return false;
   if (a->items != b->items) return say_number(d, "list", "visible", a->items, b->items);
   for (int i = 0; i < a->items; i++)
-    if (!SAME(&a->item[i], &b->item[i], item_fields, "item")) return false;
+    if (!same_fields(&a->item[i], &b->item[i], &field_tables[FIELDS_OF_ITEM], d)) return false;
   return true;
 }
 
