@@ -241,9 +241,7 @@ extension Coordinator {
     let turn = settings.paging.pageTurn
     if turn == .goesOn { coast() }
     if isCoasting(index) { endCoast() }
-    var offset = index < 0 ? 0 : pages[index].offset
-    // A page that was held open under an open header is held open no more if it cannot be under this one.
-    if offset < 0 && !canOpenPage { offset = 0 }
+    let offset = index < 0 ? 0 : pages[index].offset
     let rules = rules
     let wasMoving = path.isMoving
     path.drive(page: index, offset: offset, takesFling: turn == .handOver, rules)

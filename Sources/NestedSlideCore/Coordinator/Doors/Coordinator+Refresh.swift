@@ -89,9 +89,6 @@ extension Coordinator {
     output.tell(.refreshChanged, state: state.rawValue, index: index, at: now)
   }
 
-  /// Whether a page can be held open: also with the header collapsed, if it can be pulled there.
-  var canOpenPage: Bool { mutating get { path.outer <= 0 || settings.headerMotion == .contentFirst } }
-
   // MARK: Refreshing
 
   /// Begins to refresh as if it had been pulled. nil: what a pull would refresh now.
@@ -175,7 +172,7 @@ extension Coordinator {
     var goal = path.place
     if index < 0 || !opensItself(index) {
       if path.outer <= 0 && path.inner <= 0 { goal.outer = path.extent.minOuter }
-    } else if canOpenPage && path.inner <= 0 {
+    } else if path.inner <= 0 {
       goal.inner = path.extent.minInner
     }
     if goal.outer == path.outer && goal.inner == path.inner { return }
@@ -184,12 +181,11 @@ extension Coordinator {
     output.beginScroll(at: now)
   }
 
-  /// The beginning of a page, at its top: if a refresh holds it open, it begins there once the header is open; what
-  /// grows up begins at its end.
+  /// The beginning of a page, at its top: if a refresh holds it open, it begins there; what grows up begins at its end.
   mutating func top(of index: Int) -> Double {
     if pages[index].growsUp { return greatestOffset(of: index) }
     let state = pages[index].refresh
-    return state.holdsOpen && canOpenPage && opensItself(index) ? -heldHeight(of: index, state) : 0
+    return state.holdsOpen && opensItself(index) ? -heldHeight(of: index, state) : 0
   }
 
   // MARK: Loading more
