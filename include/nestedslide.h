@@ -604,8 +604,9 @@ enum {
   NSLIDE_THUMB_ENDED = 2  /**< It is let go. */
 };
 
-/** Which way to scroll, named for what comes into view. @since 0.2 */
+/** Which way something scrolls, named for what comes into view. @since 0.2 */
 enum {
+  NSLIDE_DIRECTION_NONE = -1, /**< No way. Since 0.3. */
   NSLIDE_DIRECTION_UP = 0,   /**< Towards the top. */
   NSLIDE_DIRECTION_DOWN = 1, /**< Towards the end of the page. */
   NSLIDE_DIRECTION_LEFT = 2, /**< Towards the page at the left. */
@@ -687,7 +688,11 @@ enum {
   NSLIDE_EVENT_REFRESH_CHANGED = 21,       /**< source, state, index: how a pull to refresh stands, NSLIDE_REFRESH_, and
                                                 on which page, -1 for the whole. */
   NSLIDE_EVENT_LOAD_MORE = 22, /**< source, index: by load_more_distance or load_pull a page is to load more. */
-  NSLIDE_EVENT_FLING_LEFT = 23 /**< source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2. */
+  NSLIDE_EVENT_FLING_LEFT = 23, /**< source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2. */
+  NSLIDE_EVENT_OPENED = 24,     /**< source, outer, inner: the header is fully open again. Since 0.3. */
+  NSLIDE_EVENT_PAGE_GOAL_CHANGED = 25 /**< source, index: the pager comes to rest at another page than was told, -1 for
+                                           none: a swipe was let go, a command began. Tabs can follow it at once.
+                                           Since 0.3. */
 };
 
 /** The structs whose sizes nslide_struct_size tells. @since 0.1 */
@@ -1130,6 +1135,11 @@ typedef struct nslide_snapshot {
   double page_bar_length;    /**< Its length. */
   double tab_offset;         /**< How far the strip of tabs is scrolled. */
   nslide_rect tab_indicator; /**< In the hover bar's coordinates. */
+
+  int32_t page_goal; /**< The page at which the pager comes to rest, as far as that is decided; page_index while a hand
+                          holds it, -1 for none. Since 0.3. */
+  int32_t direction; /**< NSLIDE_DIRECTION_UP or NSLIDE_DIRECTION_DOWN: which way header and page move, or a hand has
+                          moved them last; NSLIDE_DIRECTION_NONE if neither. Since 0.3. */
 } nslide_snapshot;
 
 /** One page. Lengths in points. @since 0.1 */
@@ -2765,7 +2775,7 @@ NSLIDE_API nslide_status nslide_get_effects(nslide_coordinator coordinator, doub
  * looked at, nor whether fingers may swipe.
  * @param coordinator The coordinator.
  * @param direction NSLIDE_DIRECTION_.
- * @param distance Receives it, points; 0 if nothing can move, NSLIDE_MAX_LENGTH if pages are endless.
+ * @param distance Receives it, points; 0 if nothing can move that way, NSLIDE_MAX_LENGTH if pages are endless.
  * @return OK, INVALID_ARGUMENT.
  * @threads one at a time
  * @since 0.2

@@ -756,8 +756,10 @@ enum class ThumbPhase : std::int32_t {
   ended = NSLIDE_THUMB_ENDED,
 };
 
-/// Which way to scroll, named for what comes into view.
+/// Which way something scrolls, named for what comes into view.
 enum class Direction : std::int32_t {
+  /// No way. Since 0.3.
+  none = NSLIDE_DIRECTION_NONE,
   /// Towards the top.
   up = NSLIDE_DIRECTION_UP,
   /// Towards the end of the page.
@@ -887,6 +889,11 @@ enum class EventType : std::int32_t {
   load_more = NSLIDE_EVENT_LOAD_MORE,
   /// source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2.
   fling_left = NSLIDE_EVENT_FLING_LEFT,
+  /// source, outer, inner: the header is fully open again. Since 0.3.
+  opened = NSLIDE_EVENT_OPENED,
+  /// source, index: the pager comes to rest at another page than was told, -1 for none: a swipe was let go, a command
+  /// began. Tabs can follow it at once. Since 0.3.
+  page_goal_changed = NSLIDE_EVENT_PAGE_GOAL_CHANGED,
 };
 
 /// The structs whose sizes nslide_struct_size tells.
@@ -1559,6 +1566,12 @@ struct Snapshot {
   double tab_offset{};
   /// In the hover bar's coordinates.
   Rect tab_indicator{};
+  /// The page at which the pager comes to rest, as far as that is decided; page_index while a hand holds it, -1 for
+  /// none. Since 0.3.
+  std::int32_t page_goal{};
+  /// Direction::up or Direction::down: which way header and page move, or a hand has moved them last; Direction::none
+  /// if neither. Since 0.3.
+  Direction direction{};
 };
 
 /// One page. Lengths in points.
@@ -2083,6 +2096,8 @@ static_assert(offsetof(Snapshot, page_bar_position) == offsetof(nslide_snapshot,
 static_assert(offsetof(Snapshot, page_bar_length) == offsetof(nslide_snapshot, page_bar_length));
 static_assert(offsetof(Snapshot, tab_offset) == offsetof(nslide_snapshot, tab_offset));
 static_assert(offsetof(Snapshot, tab_indicator) == offsetof(nslide_snapshot, tab_indicator));
+static_assert(offsetof(Snapshot, page_goal) == offsetof(nslide_snapshot, page_goal));
+static_assert(offsetof(Snapshot, direction) == offsetof(nslide_snapshot, direction));
 static_assert(sizeof(Page) == sizeof(nslide_page));
 static_assert(offsetof(Page, index) == offsetof(nslide_page, index));
 static_assert(offsetof(Page, needed) == offsetof(nslide_page, needed));

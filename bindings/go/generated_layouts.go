@@ -279,6 +279,8 @@ const (
 	_ = -(unsafe.Offsetof(Snapshot{}.PageBarLength) ^ unsafe.Offsetof(C.nslide_snapshot{}.page_bar_length))
 	_ = -(unsafe.Offsetof(Snapshot{}.TabOffset) ^ unsafe.Offsetof(C.nslide_snapshot{}.tab_offset))
 	_ = -(unsafe.Offsetof(Snapshot{}.TabIndicator) ^ unsafe.Offsetof(C.nslide_snapshot{}.tab_indicator))
+	_ = -(unsafe.Offsetof(Snapshot{}.PageGoal) ^ unsafe.Offsetof(C.nslide_snapshot{}.page_goal))
+	_ = -(unsafe.Offsetof(Snapshot{}.Direction) ^ unsafe.Offsetof(C.nslide_snapshot{}.direction))
 	_ = -(unsafe.Sizeof(Page{}) ^ C.sizeof_nslide_page)
 	_ = -(unsafe.Offsetof(Page{}.Index) ^ unsafe.Offsetof(C.nslide_page{}.index))
 	_ = -(unsafe.Offsetof(Page{}.Needed) ^ unsafe.Offsetof(C.nslide_page{}.needed))

@@ -616,6 +616,12 @@ type Snapshot struct {
 	TabOffset float64
 	// In the hover bar's coordinates.
 	TabIndicator Rect
+	// The page at which the pager comes to rest, as far as that is decided; page_index while a hand holds it, -1 for none.
+	// Since 0.3.
+	PageGoal int32
+	// DirectionUp or DirectionDown: which way header and page move, or a hand has moved them last; DirectionNone if
+	// neither. Since 0.3.
+	Direction Direction
 }
 
 // One page. Lengths in points.

@@ -249,6 +249,7 @@ export const BAR_PAGE = 2;
 export const THUMB_BEGAN = 0;
 export const THUMB_MOVED = 1;
 export const THUMB_ENDED = 2;
+export const DIRECTION_NONE = -1;
 export const DIRECTION_UP = 0;
 export const DIRECTION_DOWN = 1;
 export const DIRECTION_LEFT = 2;
@@ -294,6 +295,8 @@ export const EVENT_INDICATORS_CHANGED = 20;
 export const EVENT_REFRESH_CHANGED = 21;
 export const EVENT_LOAD_MORE = 22;
 export const EVENT_FLING_LEFT = 23;
+export const EVENT_OPENED = 24;
+export const EVENT_PAGE_GOAL_CHANGED = 25;
 export const STRUCT_CONFIG = 0;
 export const STRUCT_PAGE_SETTINGS = 1;
 export const STRUCT_SNAPSHOT = 2;
@@ -663,7 +666,7 @@ export const ITEM_CHANGE_LAYOUT = {
 
 /** @type {Layout} */
 export const SNAPSHOT_LAYOUT = {
-  size: 384,
+  size: 392,
   kind: 2,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -710,6 +713,8 @@ export const SNAPSHOT_LAYOUT = {
     { name: "pageBarLength", offset: 336, type: "f64" },
     { name: "tabOffset", offset: 344, type: "f64" },
     { name: "tabIndicator", offset: 352, type: "rect" },
+    { name: "pageGoal", offset: 384, type: "i32" },
+    { name: "direction", offset: 388, type: "i32" },
   ],
 };
 
@@ -1132,6 +1137,8 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} pageBarLength Its length.
  * @property {number} tabOffset How far the strip of tabs is scrolled.
  * @property {Rect} tabIndicator In the hover bar's coordinates.
+ * @property {number} pageGoal The page at which the pager comes to rest, as far as that is decided; page_index while a hand holds it, -1 for none. Since 0.3.
+ * @property {number} direction DIRECTION_UP or DIRECTION_DOWN: which way header and page move, or a hand has moved them last; DIRECTION_NONE if neither. Since 0.3.
  */
 
 /**

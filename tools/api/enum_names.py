@@ -73,7 +73,7 @@ ENUM_NAMES = {
     "NSLIDE_EASING_LINEAR": EnumName("easing", "NSLIDE_EASING_"),
     "NSLIDE_BAR_JOINED": EnumName("bar", "NSLIDE_BAR_"),
     "NSLIDE_THUMB_BEGAN": EnumName("thumb_phase", "NSLIDE_THUMB_"),
-    "NSLIDE_DIRECTION_UP": EnumName("direction", "NSLIDE_DIRECTION_"),
+    "NSLIDE_DIRECTION_NONE": EnumName("direction", "NSLIDE_DIRECTION_"),
     "NSLIDE_LAYOUT_LIST": EnumName("layout", "NSLIDE_LAYOUT_"),
     "NSLIDE_ANCHOR_NONE": EnumName("anchor", "NSLIDE_ANCHOR_"),
     "NSLIDE_ITEM_HEADER": EnumName("item_kind", "NSLIDE_ITEM_"),

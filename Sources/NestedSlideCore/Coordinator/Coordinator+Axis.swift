@@ -21,6 +21,15 @@ extension Turn {
       snapshot.pointee.velocityX, snapshot.pointee.velocityY)
     (snapshot.pointee.unconsumedX, snapshot.pointee.unconsumedY) = back(
       snapshot.pointee.unconsumedX, snapshot.pointee.unconsumedY)
+    if let direction = ScrollDirection(rawValue: snapshot.pointee.direction) {
+      snapshot.pointee.direction = back(direction).rawValue
+    }
+  }
+
+  /// Which way along the path, as the host has it.
+  private func back(_ direction: ScrollDirection) -> ScrollDirection {
+    if direction == .none { return .none }
+    return (direction == .down) == (mirror == nil) ? .right : .left
   }
 
   @inline(never)
@@ -45,6 +54,7 @@ extension Turn {
     case .left: mirror == nil ? .up : .down
     case .down: .right
     case .up: .left
+    case .none: .none
     }
   }
 }

@@ -169,6 +169,8 @@ extension Coordinator {
   @inline(never)
   private mutating func passAlongOtherLeg(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
     path.followLeg(to: time)
+    // A spring may swing back.
+    showDirection(heading)
     return showLeg(telling: event, inPlace: false)
   }
 

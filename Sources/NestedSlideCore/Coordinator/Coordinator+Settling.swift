@@ -75,7 +75,8 @@ extension Coordinator {
     if !pager.isOnPage || pager.turn.isActive || pages.current != pager.origin || pages.count == 0 { return false }
     let window = PageWindow(pager.origin, pager.origin)
     return pages.overlapping == window && pages.showing == window && Int(output.view.pageIndex) == pager.origin
-      && output.view.pagePosition == Double(pager.origin) && setup.pointee.settings.paging.lazy
+      && Int(output.view.pageGoal) == pager.origin && output.view.pagePosition == Double(pager.origin)
+      && setup.pointee.settings.paging.lazy
       && pages.liveCount > 0 && pages[pager.origin].isNeeded && !pages.needsRelease(setup)
   }
 
@@ -204,11 +205,19 @@ extension Coordinator {
       index = pager.origin
     }
     pages.setCurrent(index)
+    settleGoal(pager.isMoving ? pager.goalPage(rules) : index)
     if index == Int(output.view.pageIndex) { return }
     output.showResting { $1.set(&$0.pageIndex, Int32(truncatingIfNeeded: index)) }
     pages.needLive(loading, at: now, &output)
     extras?.pointee.strip.comeBack()
     output.tell(.pageChanged, index: index, at: now)
+  }
+
+  /// The page at which the pager comes to rest is another: tabs can follow at once.
+  private mutating func settleGoal(_ index: Int) {
+    if index == Int(output.view.pageGoal) { return }
+    output.showResting { $1.set(&$0.pageGoal, Int32(truncatingIfNeeded: index)) }
+    output.tell(.pageGoalChanged, index: index, at: now)
   }
 
   // MARK: Path
@@ -264,7 +273,13 @@ extension Coordinator {
   private mutating func settlePinning() {
     let range = layout.range
     let isPinned = range > 0 && path.isPinned(range: range)
-    if isPinned == output.isPinned { return }
+    if isPinned != output.isPinned { setPinned(isPinned) }
+    let isOpen = path.outer <= 0
+    if isOpen != output.isOpen { output.setOpen(isOpen, isTold: range > 0, inner: path.shownInner, at: now) }
+  }
+
+  private mutating func setPinned(_ isPinned: Bool) {
+    let range = layout.range
     let memory = settings.paging.memory
     if !isPinned && range > 0 && memory != .align && memory != .keep { resetPagesOnOpening() }
     output.setPinned(isPinned, outer: path.shownOuter, inner: path.shownInner, at: now)

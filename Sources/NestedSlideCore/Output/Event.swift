@@ -26,6 +26,8 @@ public struct Event: Sendable, BitwiseCopyable {
     case refreshChanged
     case loadMore
     case flingLeft
+    case opened
+    case pageGoalChanged
   }
 
   private let rawKind: Int32

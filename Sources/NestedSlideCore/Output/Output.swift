@@ -15,6 +15,8 @@ struct Output: ~Copyable {
   private(set) var isDecelerating = false
   /// Between `pinned` and `unpinned`.
   private(set) var isPinned = false
+  /// The header is fully open.
+  private(set) var isOpen = true
   private var rawSource = UInt8(truncatingIfNeeded: InputSource.program.rawValue)
   private(set) var view = Snapshot()
 
@@ -150,6 +152,15 @@ struct Output: ~Copyable {
     tell(event)
   }
 
+  /// - Parameter isTold: there is a header to tell of.
+  mutating func setOpen(_ isOpen: Bool, isTold: Bool, inner: Double, at time: Double) {
+    self.isOpen = isOpen
+    if !isOpen || !isTold { return }
+    var event = Event(.opened, at: time)
+    event.inner = inner
+    tell(event)
+  }
+
   // MARK: The snapshot
 
   /// Changes fields that rest in most frames, one by one through `Changes`.
@@ -202,6 +213,7 @@ struct Output: ~Copyable {
     archive.flag(&isScrolling)
     archive.flag(&isDecelerating)
     archive.flag(&isPinned)
+    archive.flag(&isOpen)
     var source = source
     archive.choice(&source)
     self.source = source
@@ -215,6 +227,7 @@ struct Output: ~Copyable {
     archive.integer(&view.canRetarget, 0, 1)
     archive.integer(&view.indicator, 0, 2)
     archive.integer(&view.pageIndex, -1, Int64(Limits.pages))
+    archive.integer(&view.pageGoal, -1, Int64(Limits.pages))
   }
 
   mutating func archiveEvents(_ archive: inout Archive, now: Double) { events.archive(&archive, now: now) }

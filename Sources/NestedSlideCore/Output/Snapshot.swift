@@ -51,4 +51,6 @@ public struct Snapshot {
   public internal(set) var pageBarLength = 0.0
   public internal(set) var tabOffset = 0.0
   public internal(set) var tabIndicator = Rect(x: 0, y: 0, width: 0, height: 0)
+  public internal(set) var pageGoal: Int32 = -1
+  public internal(set) var direction = ScrollDirection.none.rawValue
 }

@@ -155,6 +155,7 @@ struct Path: ~Copyable {
   /// Moves by an amount at once; answers what nobody has used. Closes an overshoot, then follows the route, then
   /// overshoots if somebody shows it.
   mutating func drag(_ delta: Double, overscrolls: Bool = true, _ rules: PathRules) -> Double {
+    if delta != 0 { lastStep = delta }
     var rest = delta
     if overscroll.raw != 0 {
       let closes = (overscroll.raw < 0) != (rest < 0)
@@ -169,7 +170,6 @@ struct Path: ~Copyable {
       overscroll.clear()
     }
     if rest == 0 { return 0 }
-    lastStep = rest
     let route = route(up: rest > 0, rules)
     let distance = abs(rest)
     let before = place
@@ -221,6 +221,7 @@ struct Path: ~Copyable {
     let raw = overscroll.raw + delta
     if !reach.allows(delta, from: overscroll.raw, to: raw) { return false }
     overscroll.pull(to: raw, bands: bands)
+    lastStep = delta
     return true
   }
 
@@ -259,8 +260,10 @@ struct Path: ~Copyable {
       limit(&reach, inner, watched, rules)
       return reach
     }
-    if inner == 0 && outer >= 0 && outer < extent.maxOuter {
-      var reach = Reach(mover: .outer, low: 0, high: extent.maxOuter, leastStep: leastStep)
+    if inner == 0 && outer > 0 && outer < extent.maxOuter {
+      // That the header has opened, or begins to close, has to be told of.
+      let least = Double.leastNonzeroMagnitude
+      var reach = Reach(mover: .outer, low: least, high: extent.maxOuter, leastStep: leastStep)
       limit(&reach, outer, watched, rules)
       return reach
     }

@@ -207,9 +207,12 @@ extension Route {
     _ watched: Double, other: Double, at distance: Double, _ isRising: Bool, _ leg: PathMotion.Leg, _ low: inout Double,
     _ high: inout Double
   ) {
-    if watched == .infinity { return }
-    let bound = (watched - other - leg.base) * leg.sign
-    if !(bound > low && bound < high) { return }
-    if isRising ? distance >= bound : distance > bound { low = bound } else { high = bound }
+    func cut(at bound: Double) {
+      if !(bound > low && bound < high) { return }
+      if isRising ? distance >= bound : distance > bound { low = bound } else { high = bound }
+    }
+    // There the header opens.
+    if leg.mover == .outer { cut(at: -leg.base * leg.sign) }
+    if watched != .infinity { cut(at: (watched - other - leg.base) * leg.sign) }
   }
 }

@@ -15,7 +15,8 @@ static const field snapshot_fields[] = {
     R(header_stretch), R(velocity_x), R(velocity_y), R(rest_outer), R(rest_inner), R(unconsumed_x), R(unconsumed_y),
     R(transition_progress), RECT(nslide_snapshot, header), RECT(nslide_snapshot, hover),
     RECT(nslide_snapshot, pager), R(outer_bar_position), R(outer_bar_length), R(page_bar_position), R(page_bar_length),
-    R(tab_offset), RECT(nslide_snapshot, tab_indicator), W(needs_frame)
+    R(tab_offset), RECT(nslide_snapshot, tab_indicator), W(needs_frame),
+    W(page_goal), W(direction)
 #undef R
 #undef W
 };

@@ -59,6 +59,10 @@ static void check_ranges(const object *o, const nslide_snapshot *s) {
   if (s->collapse < 0 || s->collapse > 1) fault("collapse %g", s->collapse);
   if (s->transition_progress < 0 || s->transition_progress > 1) fault("progress %g", s->transition_progress);
   if (s->header_stretch < 0 || s->header_shown < 0) fault("stretch %g, shown %g", s->header_stretch, s->header_shown);
+  if (s->page_goal < -1 || s->page_goal >= s->page_count) fault("page_goal %d of %d", s->page_goal, s->page_count);
+  if (s->at_rest && (s->page_goal != s->page_index || s->direction != NSLIDE_DIRECTION_NONE)) {
+    fault("at rest on page %d, goal %d, direction %d", s->page_index, s->page_goal, s->direction);
+  }
   if (s->header.height < 0 || s->hover.height < 0 || s->pager.height < 0) fault("a frame of negative height");
   if (s->outer_bar_length < 0 || s->page_bar_length < 0 || s->tab_indicator.width < 0) {
     fault("a bar of negative length");

@@ -17,7 +17,7 @@ typedef struct slide {
 /* What the frame's Array holds, in this order; SlideFrame.Field in GDScript has the same. */
 #define WHOLES(F)                                                                                               \
   F(phase) F(collapse_state) F(at_rest) F(needs_frame) F(page_index) F(transition_from) F(transition_to)        \
-  F(indicator) F(refresh) F(touch)
+  F(indicator) F(refresh) F(touch) F(page_goal) F(direction)
 #define REALS(F)                                                                                                \
   F(time) F(outer) F(inner) F(path) F(range) F(max_outer) F(max_inner) F(overscroll) F(collapse)                \
   F(header_shown) F(header_stretch) F(velocity_x) F(velocity_y) F(rest_outer) F(rest_inner) F(unconsumed_x)     \

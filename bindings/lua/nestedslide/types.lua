@@ -109,7 +109,10 @@ enum {
 };
 enum { NSLIDE_BAR_JOINED = 0, NSLIDE_BAR_OUTER = 1, NSLIDE_BAR_PAGE = 2 };
 enum { NSLIDE_THUMB_BEGAN = 0, NSLIDE_THUMB_MOVED = 1, NSLIDE_THUMB_ENDED = 2 };
-enum { NSLIDE_DIRECTION_UP = 0, NSLIDE_DIRECTION_DOWN = 1, NSLIDE_DIRECTION_LEFT = 2, NSLIDE_DIRECTION_RIGHT = 3 };
+enum {
+  NSLIDE_DIRECTION_NONE = -1, NSLIDE_DIRECTION_UP = 0, NSLIDE_DIRECTION_DOWN = 1, NSLIDE_DIRECTION_LEFT = 2,
+  NSLIDE_DIRECTION_RIGHT = 3
+};
 enum { NSLIDE_LAYOUT_LIST = 0, NSLIDE_LAYOUT_GRID = 1, NSLIDE_LAYOUT_WATERFALL = 2 };
 enum { NSLIDE_ANCHOR_NONE = 0, NSLIDE_ANCHOR_VISIBLE = 1, NSLIDE_ANCHOR_SCROLLED = 2 };
 enum { NSLIDE_GROWS_DOWN = 0, NSLIDE_GROWS_UP = 1 };
@@ -125,7 +128,8 @@ enum {
   NSLIDE_EVENT_PAGE_APPEARED = 13, NSLIDE_EVENT_PAGE_DISAPPEARED = 14, NSLIDE_EVENT_PAGE_TRANSITION_BEGAN = 15,
   NSLIDE_EVENT_PAGE_TRANSITION_ENDED = 16, NSLIDE_EVENT_PAGE_CHANGED = 17, NSLIDE_EVENT_SETTLED = 18,
   NSLIDE_EVENT_SCROLLED_TO_TOP = 19, NSLIDE_EVENT_INDICATORS_CHANGED = 20, NSLIDE_EVENT_REFRESH_CHANGED = 21,
-  NSLIDE_EVENT_LOAD_MORE = 22, NSLIDE_EVENT_FLING_LEFT = 23
+  NSLIDE_EVENT_LOAD_MORE = 22, NSLIDE_EVENT_FLING_LEFT = 23, NSLIDE_EVENT_OPENED = 24,
+  NSLIDE_EVENT_PAGE_GOAL_CHANGED = 25
 };
 enum {
   NSLIDE_STRUCT_CONFIG = 0, NSLIDE_STRUCT_PAGE_SETTINGS = 1, NSLIDE_STRUCT_SNAPSHOT = 2, NSLIDE_STRUCT_PAGE = 3,
@@ -196,7 +200,7 @@ typedef struct nslide_snapshot {
   touch, can_retarget; double time, outer, inner, path, range, max_outer, max_inner, overscroll, collapse,
   header_shown, header_stretch, velocity_x, velocity_y, rest_outer, rest_inner, unconsumed_x, unconsumed_y,
   page_position, transition_progress; nslide_rect header, hover, pager; double outer_bar_position, outer_bar_length,
-  page_bar_position, page_bar_length, tab_offset; nslide_rect tab_indicator;
+  page_bar_position, page_bar_length, tab_offset; nslide_rect tab_indicator; int32_t page_goal, direction;
 } nslide_snapshot;
 typedef struct nslide_page {
   int32_t index, needed, visible, refresh, loading, reserved; double content_height, offset, max_offset;

@@ -104,6 +104,8 @@ def seen(c: Coordinator, turn: Turned | None = None) -> dict[str, Any]:
     for name in ("header", "hover", "pager"):
         shot[name] = frame(shot[name])
     shot["tab_indicator"] = inside(shot["tab_indicator"])
+    direction = shot["direction"].name
+    shot["direction"] = turn.key(direction) if turn and direction != "none" else direction
     for told in (shot, motion):
         told["velocity"] = amount(told.pop("velocity_x"), told.pop("velocity_y"))
     shot["unconsumed"] = amount(shot.pop("unconsumed_x"), shot.pop("unconsumed_y"))

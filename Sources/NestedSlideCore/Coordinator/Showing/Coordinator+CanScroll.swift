@@ -1,16 +1,9 @@
-/// Which way to scroll.
-public enum ScrollDirection: Int32, Sendable {
-  case up
-  case down
-  case left
-  case right
-}
-
 extension Coordinator {
   /// How far keys can still scroll in a direction, points. Mutating like all that reads parts in place.
   @inline(never)
   public mutating func distanceLeft(_ direction: ScrollDirection) -> Double {
     switch direction {
+    case .none: return 0
     case .up, .down: return pathLeft(up: direction == .down)
     case .left, .right: return pagesLeft(towardsEnd: (direction == .right) == (setup.readingDirection > 0))
     }

@@ -26,6 +26,8 @@ extension Coordinator {
   /// A coordinator that has just been made, and rests.
   mutating func showBeginning() {
     notePosition()
+    let goal = Int32(truncatingIfNeeded: pages.current)
+    output.show { $0.pageGoal = goal }
     showPageBar(0)
     pagerLies = showsOnlyPageOfPager
     showLayout(pagerRules)
@@ -89,6 +91,7 @@ extension Coordinator {
       $0.restInner = inner
       $0.pageBarPosition = inner * scale
     }
+    showDirection(Double(path.lastHeading))
     tellOffset(outer, inner, at: instant)
   }
 
@@ -101,13 +104,17 @@ extension Coordinator {
       $0.path = outer + $0.inner
       $0.restOuter = outer
     }
+    showDirection(Double(path.lastHeading))
     tellOffset(outer, path.inner, at: instant)
   }
 
   @inline(never)
   @_optimize(speed)
   mutating func showDrag() {
-    if hand.reach.isPull { return showOffsets() }
+    if hand.reach.isPull {
+      showDirection(Double(path.lastHeading))
+      return showOffsets()
+    }
     if hand.reach.mover == .page { showDragOfPage(at: now) } else { showDragOfHeader(at: now) }
   }
 
@@ -120,6 +127,7 @@ extension Coordinator {
   @inline(__always)
   mutating func showWhole(telling event: UnsafeMutablePointer<Event>?) -> Int32 {
     let (velocity, overscroll) = (path.velocity, path.overscroll.outer)
+    showDirection(heading)
     // Also where the sum with the offset rounds to the same.
     output.show {
       $0.velocityY = velocity
@@ -138,6 +146,7 @@ extension Coordinator {
     showOffsets()
     if extras != nil { showHover() }
     let velocity = path.velocity
+    showDirection(heading)
     output.show { $0.velocityY = velocity }
   }
 
@@ -192,6 +201,7 @@ extension Coordinator {
     let phase = phase
     let refresh = currentRefresh
     let isAtRest = isAtRest
+    showDirection(heading)
     pagerLies = showsOnlyPageOfPager
     let needsFrame = needsFrame
     output.show {
@@ -206,6 +216,19 @@ extension Coordinator {
       $1.set(&$0.isAtRest, isAtRest ? 1 : 0)
       $1.set(&$0.refresh, refresh.rawValue)
     }
+  }
+
+  /// Which way the path moves, or what holds it has moved it last; 0 if it rests.
+  var heading: Double {
+    if path.isMoving { return path.velocity != 0 ? path.velocity : Double(path.lastHeading) }
+    let isLed = hand.pullsPath || hand.wheel.stage == .stepping && hand.wheel.axis == .vertical || isObserved
+    return isLed && !isAtRest ? Double(path.lastHeading) : 0
+  }
+
+  @inline(__always)
+  mutating func showDirection(_ heading: Double) {
+    let direction = ScrollDirection(leading: heading).rawValue
+    if direction != output.view.direction { output.showResting { $1.set(&$0.direction, direction) } }
   }
 
   private var phase: Phase {

@@ -120,6 +120,11 @@ extension Pager {
     return (isHalf ? step - 1 : step).wholeNumber(steps.low, steps.high)
   }
 
+  /// The page at which its motion ends, or nearest to the end of a glide.
+  mutating func goalPage(_ rules: PagerRules) -> Int {
+    page(atStep: kind == .glide ? nearestStepOfGlide(rules) : goalStep, rules) ?? origin
+  }
+
   mutating func nearestPage(_ rules: PagerRules) -> Int { page(atStep: nearestStep(rules), rules) ?? origin }
 
   /// The position in pages: 1.5 is half way from page 1 to page 2. If there are no ends it is from -1 to the number of

@@ -267,9 +267,11 @@ namespace NestedSlide
         Ended = 2,
     }
 
-    /// <summary>Which way to scroll, named for what comes into view.</summary>
+    /// <summary>Which way something scrolls, named for what comes into view.</summary>
     public enum ScrollDirection
     {
+        /// <summary>No way. Since 0.3.</summary>
+        None = -1,
         /// <summary>Towards the top.</summary>
         Up = 0,
         /// <summary>Towards the end of the page.</summary>

@@ -159,6 +159,16 @@ namespace NestedSlide
         public double TabOffset;
         /// <summary>In the hover bar's coordinates.</summary>
         public SlideRect TabIndicator;
+        /// <summary>
+        /// The page at which the pager comes to rest, as far as that is decided; PageIndex while a hand holds it, -1
+        /// for none. Since 0.3.
+        /// </summary>
+        public int PageGoal;
+        /// <summary>
+        /// ScrollDirection.Up or ScrollDirection.Down: which way header and page move, or a hand has moved them last;
+        /// ScrollDirection.None if neither. Since 0.3.
+        /// </summary>
+        public ScrollDirection Direction;
     }
 
     /// <summary>One page. Lengths in points.</summary>

@@ -7,7 +7,7 @@ import com.sun.jna.Structure;
  * Everything a host draws from, as it is after the last call. Offsets are those seen: rubber-banded when pulled.
  * Lengths in points, velocities in points per second.
  */
-@Structure.FieldOrder({"structSize", "phase", "collapseState", "atRest", "needsFrame", "pageIndex", "pageCount", "transitionFrom", "transitionTo", "visiblePages", "eventsQueued", "eventsLost", "indicator", "refresh", "touch", "canRetarget", "time", "outer", "inner", "path", "range", "maxOuter", "maxInner", "overscroll", "collapse", "headerShown", "headerStretch", "velocityX", "velocityY", "restOuter", "restInner", "unconsumedX", "unconsumedY", "pagePosition", "transitionProgress", "header", "hover", "pager", "outerBarPosition", "outerBarLength", "pageBarPosition", "pageBarLength", "tabOffset", "tabIndicator"})
+@Structure.FieldOrder({"structSize", "phase", "collapseState", "atRest", "needsFrame", "pageIndex", "pageCount", "transitionFrom", "transitionTo", "visiblePages", "eventsQueued", "eventsLost", "indicator", "refresh", "touch", "canRetarget", "time", "outer", "inner", "path", "range", "maxOuter", "maxInner", "overscroll", "collapse", "headerShown", "headerStretch", "velocityX", "velocityY", "restOuter", "restInner", "unconsumedX", "unconsumedY", "pagePosition", "transitionProgress", "header", "hover", "pager", "outerBarPosition", "outerBarLength", "pageBarPosition", "pageBarLength", "tabOffset", "tabIndicator", "pageGoal", "direction"})
 public class Snapshot extends Structure {
     /** In: sizeof(Snapshot). */
     public int structSize;
@@ -100,6 +100,16 @@ public class Snapshot extends Structure {
     public double tabOffset;
     /** In the hover bar's coordinates. */
     public Rect tabIndicator = new Rect();
+    /**
+     * The page at which the pager comes to rest, as far as that is decided; page_index while a hand holds it, -1 for
+     * none. Since 0.3.
+     */
+    public int pageGoal;
+    /**
+     * Direction.UP or Direction.DOWN: which way header and page move, or a hand has moved them last; Direction.NONE if
+     * neither. Since 0.3. A value of Direction.
+     */
+    public int direction;
 
     public Snapshot() {
         super(ALIGN_DEFAULT);

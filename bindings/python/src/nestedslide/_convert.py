@@ -16,7 +16,7 @@ from typing import Any, SupportsFloat, TypeVar
 
 from ._constants import VIEW_NONE
 from ._structs import CorrectionStruct, EdgeStruct, EventStruct, MotionStruct, PageStruct, RectStruct, SnapshotStruct
-from .enums import CollapseState, EventType, Indicator, Named, Phase, RefreshState, Source, Touch
+from .enums import CollapseState, Direction, EventType, Indicator, Named, Phase, RefreshState, Source, Touch
 from .errors import InvalidArgumentError, NestedSlideError, OutOfRangeError
 from .values import Correction, Edge, Event, Motion, Page, Rect, Snapshot
 
@@ -42,6 +42,7 @@ _PHASES = {int(member): member for member in Phase}
 _STATES = {int(member): member for member in CollapseState}
 _INDICATORS = {int(member): member for member in Indicator}
 _REFRESH = {int(member): member for member in RefreshState}
+_DIRECTIONS = {int(member): member for member in Direction}
 _TOUCHES = {int(member): member for member in Touch}
 _EVENTS = {int(member): member for member in EventType}
 _SOURCES = {int(member): member for member in Source}
@@ -61,7 +62,7 @@ def snapshot_at(raw: Any, place: int) -> Snapshot:
     rects = _tuple(Rect, v[35:39]), _tuple(Rect, v[39:43]), _tuple(Rect, v[43:47])
     flags = v[3] != 0, v[4] != 0
     words = indicator, refresh, touch, can_retarget
-    tail = *v[47:52], _tuple(Rect, v[52:56])
+    tail = *v[47:52], _tuple(Rect, v[52:56]), v[56], _member(_DIRECTIONS, Direction, v[57])
     snapshot: Snapshot = _tuple(Snapshot, (phase, state, *flags, *v[5:12], *words, *v[16:35], *rects, *tail))
     return snapshot
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from .enums import CollapseState, EventType, Indicator, Phase, RefreshState, Source, Touch
+from .enums import CollapseState, Direction, EventType, Indicator, Phase, RefreshState, Source, Touch
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -152,6 +152,10 @@ class Snapshot(NamedTuple):
     """How far the strip of tabs is scrolled, points."""
     tab_indicator: Rect
     """The mark of the current tab, points of the hover bar."""
+    page_goal: int
+    """The page at which the pager comes to rest, as far as that is decided; -1 for none."""
+    direction: Direction
+    """Which way header and page move, or a hand has moved them last; ``Direction.none`` if neither."""
 
 
 @dataclass(frozen=True)

@@ -994,6 +994,12 @@ pub struct Snapshot {
     pub tab_offset: f64,
     /// In the hover bar's coordinates.
     pub tab_indicator: Rect,
+    /// The page at which the pager comes to rest, as far as that is decided; page_index while a hand holds it, -1 for
+    /// none. Since 0.3.
+    pub page_goal: i32,
+    /// Direction::UP or Direction::DOWN: which way header and page move, or a hand has moved them last; Direction::NONE
+    /// if neither. Since 0.3.
+    pub direction: Direction,
 }
 
 impl Default for Snapshot {
@@ -1043,6 +1049,8 @@ impl Default for Snapshot {
             page_bar_length: 0.0,
             tab_offset: 0.0,
             tab_indicator: Rect::default(),
+            page_goal: 0,
+            direction: Direction(0),
         }
     }
 }

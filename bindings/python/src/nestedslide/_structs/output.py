@@ -58,6 +58,8 @@ class SnapshotStruct(ctypes.Structure):
     page_bar_length: float
     tab_offset: float
     tab_indicator: RectStruct
+    page_goal: int
+    direction: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("phase", c_int32),
@@ -103,6 +105,8 @@ class SnapshotStruct(ctypes.Structure):
         ("page_bar_length", c_double),
         ("tab_offset", c_double),
         ("tab_indicator", RectStruct),
+        ("page_goal", c_int32),
+        ("direction", c_int32),
     ]
 
 

@@ -255,14 +255,16 @@ class ThumbPhase(Named):
 
 
 class Direction(Named):
-    """Which way to scroll, named for what comes into view.
+    """Which way something scrolls, named for what comes into view.
 
+    - ``none``: No way. Since 0.3.
     - ``up``: Towards the top.
     - ``down``: Towards the end of the page.
     - ``left``: Towards the page at the left.
     - ``right``: Towards the page at the right.
     """
 
+    none = -1
     up = 0
     down = 1
     left = 2

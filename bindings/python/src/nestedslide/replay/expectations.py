@@ -80,7 +80,7 @@ def _indicators(reading: Reading, wanted: Any) -> dict[str, bool]:
 
 
 def _can_scroll(reading: Reading, wanted: Any) -> dict[str, float]:
-    return {name: reading.coordinator.can_scroll(name) for name in Direction.names()}
+    return {name: reading.coordinator.can_scroll(name) for name in Direction.names() if name != "none"}
 
 
 def _bars(reading: Reading, wanted: Any) -> dict[str, list[float]]:
@@ -204,6 +204,8 @@ EXPECTATIONS: dict[str, Expectation] = {
     "keys": Expectation(named(whole_text, nullable(integer)), _keys),
     "unconsumed": Expectation(_PAIR, _pair("unconsumed_x", "unconsumed_y")),
     "page": Expectation(_NUMBER, _plain("page_index")),
+    "page_goal": Expectation(_NUMBER, _plain("page_goal")),
+    "direction": Expectation(words(*Direction.names()), _word("direction")),
     "collapse_state": Expectation(words(*CollapseState.names()), _word("collapse_state")),
     "phase": Expectation(words(*Phase.names()), _word("phase")),
     "at_rest": Expectation(flag, _plain("at_rest")),
@@ -226,7 +228,9 @@ EXPECTATIONS: dict[str, Expectation] = {
     "edge_velocity": Expectation(_PAIR, _edge("velocity_x", "velocity_y")),
     "edge_shown": Expectation(_PAIR, lambda reading, wanted: list(reading.coordinator.edge_shown())),
     "effects": Expectation(listed(_NUMBER), lambda reading, wanted: list(reading.coordinator.effects())),
-    "can_scroll": Expectation(record({name: Key(_NUMBER) for name in Direction.names()}), _can_scroll),
+    "can_scroll": Expectation(
+        record({name: Key(_NUMBER) for name in Direction.names() if name != "none"}), _can_scroll
+    ),
     "lifted": Expectation(flag, lambda reading, wanted: reading.coordinator.is_lifted()),
     "refresh": Expectation(words(*RefreshState.names()), _word("refresh")),
     "loading": Expectation(flag, _loading),
