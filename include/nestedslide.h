@@ -689,10 +689,10 @@ enum {
                                                 on which page, -1 for the whole. */
   NSLIDE_EVENT_LOAD_MORE = 22, /**< source, index: by load_more_distance or load_pull a page is to load more. */
   NSLIDE_EVENT_FLING_LEFT = 23, /**< source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2. */
-  NSLIDE_EVENT_OPENED = 24,     /**< source, outer, inner: the header is fully open again. Since 0.3. */
-  NSLIDE_EVENT_PAGE_GOAL_CHANGED = 25 /**< source, index: the pager comes to rest at another page than was told, -1 for
-                                           none: a swipe was let go, a command began. Tabs can follow it at once.
-                                           Since 0.3. */
+  NSLIDE_EVENT_PAGE_GOAL_CHANGED = 24, /**< source, index: the pager comes to rest at another page than was told, -1 for
+                                            none: a swipe was let go, a command began. Tabs can follow it at once.
+                                            Since 0.3. */
+  NSLIDE_EVENT_OPENED = 25 /**< source, outer, inner: the header is fully open again. Since 0.3. */
 };
 
 /** The structs whose sizes nslide_struct_size tells. @since 0.1 */

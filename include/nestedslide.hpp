@@ -889,11 +889,11 @@ enum class EventType : std::int32_t {
   load_more = NSLIDE_EVENT_LOAD_MORE,
   /// source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2.
   fling_left = NSLIDE_EVENT_FLING_LEFT,
-  /// source, outer, inner: the header is fully open again. Since 0.3.
-  opened = NSLIDE_EVENT_OPENED,
   /// source, index: the pager comes to rest at another page than was told, -1 for none: a swipe was let go, a command
   /// began. Tabs can follow it at once. Since 0.3.
   page_goal_changed = NSLIDE_EVENT_PAGE_GOAL_CHANGED,
+  /// source, outer, inner: the header is fully open again. Since 0.3.
+  opened = NSLIDE_EVENT_OPENED,
 };
 
 /// The structs whose sizes nslide_struct_size tells.

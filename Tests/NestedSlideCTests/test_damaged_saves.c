@@ -207,7 +207,7 @@ static bool is_finite(nslide_coordinator c) {
   nslide_edge e;
   if (nslide_get_snapshot(c, &s) != NSLIDE_OK || nslide_get_edge(c, &e) != NSLIDE_OK) return false;
   const double *numbers = &s.time;
-  for (size_t i = 0; i < (sizeof s - offsetof(nslide_snapshot, time)) / sizeof(double); i++) {
+  for (size_t i = 0; i < (offsetof(nslide_snapshot, page_goal) - offsetof(nslide_snapshot, time)) / sizeof(double); i++) {
     if (!check_that(isfinite(numbers[i]), "number %zu after snapshot.time is %g", i, numbers[i])) return false;
   }
   bool fits = s.visible_pages >= 0 && s.visible_pages <= NSLIDE_MAX_VISIBLE_PAGES;

@@ -992,11 +992,11 @@ const (
 	EventTypeLoadMore EventType = 22
 	// source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2.
 	EventTypeFlingLeft EventType = 23
-	// source, outer, inner: the header is fully open again. Since 0.3.
-	EventTypeOpened EventType = 24
 	// source, index: the pager comes to rest at another page than was told, -1 for none: a swipe was let go, a command
 	// began. Tabs can follow it at once. Since 0.3.
-	EventTypePageGoalChanged EventType = 25
+	EventTypePageGoalChanged EventType = 24
+	// source, outer, inner: the header is fully open again. Since 0.3.
+	EventTypeOpened EventType = 25
 )
 
 // The structs whose sizes nslide_struct_size tells.

@@ -26,8 +26,8 @@ public struct Event: Sendable, BitwiseCopyable {
     case refreshChanged
     case loadMore
     case flingLeft
-    case opened
     case pageGoalChanged
+    case opened
   }
 
   private let rawKind: Int32

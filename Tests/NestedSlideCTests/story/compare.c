@@ -13,7 +13,7 @@ static const char *const event_names[] = {
     "deceleration_began", "deceleration_ended", "offset_changed", "pinned",     "unpinned",
     "page_scrolled", "page_needed",       "page_released",    "page_appeared",  "page_disappeared",
     "page_transition_began", "page_transition_ended", "page_changed", "settled", "scrolled_to_top",
-    "indicators_changed", "refresh_changed", "load_more", "fling_left", "opened", "page_goal_changed"};
+    "indicators_changed", "refresh_changed", "load_more", "fling_left", "page_goal_changed", "opened"};
 
 const char *event_name(int32_t type) {
   return type >= 0 && type < (int32_t)(sizeof event_names / sizeof *event_names) ? event_names[type] : "unknown";

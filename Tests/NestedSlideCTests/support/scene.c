@@ -264,9 +264,9 @@ static bool within(int32_t value, int32_t least, int32_t most) { return value >=
 void scene_check_sane(nslide_coordinator coordinator) {
   nslide_snapshot s = {.struct_size = sizeof s};
   if (!check_ok(nslide_get_snapshot(coordinator, &s))) return;
-  /* From `time` to the end the snapshot is doubles only. */
+  /* From `time` to `page_goal` the snapshot is doubles only. */
   const double *numbers = &s.time;
-  size_t count = (sizeof s - offsetof(nslide_snapshot, time)) / sizeof(double);
+  size_t count = (offsetof(nslide_snapshot, page_goal) - offsetof(nslide_snapshot, time)) / sizeof(double);
   for (size_t i = 0; i < count; i++) {
     if (!isfinite(numbers[i])) check_that(false, "number %zu after snapshot.time is %g", i, numbers[i]);
   }
@@ -279,6 +279,9 @@ void scene_check_sane(nslide_coordinator coordinator) {
   check_that(within(s.page_count, 0, NSLIDE_MAX_PAGES), "page_count is %d", s.page_count);
   check_that(s.page_count == 0 ? s.page_index == -1 : within(s.page_index, 0, s.page_count - 1),
              "page_index is %d of %d", s.page_index, s.page_count);
+  check_that(within(s.page_goal, s.page_count == 0 ? -1 : 0, s.page_count - 1), "page_goal is %d of %d", s.page_goal,
+             s.page_count);
+  check_that(within(s.direction, NSLIDE_DIRECTION_NONE, NSLIDE_DIRECTION_RIGHT), "direction is %d", s.direction);
   check_that(within(s.visible_pages, 0, NSLIDE_MAX_VISIBLE_PAGES), "visible_pages is %d", s.visible_pages);
   check_that(s.collapse >= 0 && s.collapse <= 1, "collapse is %g", s.collapse);
   check_that(s.transition_progress >= 0 && s.transition_progress <= 1, "progress is %g", s.transition_progress);

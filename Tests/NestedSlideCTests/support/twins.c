@@ -9,10 +9,12 @@ static void tell_of_numbers(const nslide_snapshot *a, const nslide_snapshot *b) 
     if (here[i] != there[i]) check_that(false, "whole number %zu of the snapshot is %d and %d", i, here[i], there[i]);
   }
   const double *one = &a->time, *other = &b->time;
-  for (size_t i = 0; i < (sizeof *a - offsetof(nslide_snapshot, time)) / sizeof(double); i++) {
+  for (size_t i = 0; i < (offsetof(nslide_snapshot, page_goal) - offsetof(nslide_snapshot, time)) / sizeof(double); i++) {
     bool same = memcmp(&one[i], &other[i], sizeof one[i]) == 0;
     if (!same) check_that(false, "number %zu after snapshot.time is %.17g and %.17g", i, one[i], other[i]);
   }
+  check_that(a->page_goal == b->page_goal, "page_goal is %d and %d", a->page_goal, b->page_goal);
+  check_that(a->direction == b->direction, "direction is %d and %d", a->direction, b->direction);
 }
 
 bool twins_are_equal(nslide_coordinator a, nslide_coordinator b) {

@@ -10,9 +10,9 @@ static void check_choice(int32_t value, int32_t last, const char *name) {
 }
 
 static void check_finite(const nslide_snapshot *s) {
-  /* From `time` to the end there are doubles only. */
+  /* From `time` to `page_goal` there are doubles only. */
   const double *numbers = &s->time;
-  size_t count = (sizeof *s - offsetof(nslide_snapshot, time)) / sizeof *numbers;
+  size_t count = (offsetof(nslide_snapshot, page_goal) - offsetof(nslide_snapshot, time)) / sizeof *numbers;
   for (size_t i = 0; i < count; i++) {
     if (!isfinite(numbers[i])) fault("number %zu behind snapshot.time is %g", i, numbers[i]);
   }

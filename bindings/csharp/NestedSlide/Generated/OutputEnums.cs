@@ -178,13 +178,13 @@ namespace NestedSlide
         LoadMore = 22,
         /// <summary>source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2.</summary>
         FlingLeft = 23,
-        /// <summary>source, outer, inner: the header is fully open again. Since 0.3.</summary>
-        Opened = 24,
         /// <summary>
         /// source, index: the pager comes to rest at another page than was told, -1 for none: a swipe was let go, a
         /// command began. Tabs can follow it at once. Since 0.3.
         /// </summary>
-        PageGoalChanged = 25,
+        PageGoalChanged = 24,
+        /// <summary>source, outer, inner: the header is fully open again. Since 0.3.</summary>
+        Opened = 25,
     }
 
     /// <summary>The structs whose sizes nslide_struct_size tells.</summary>

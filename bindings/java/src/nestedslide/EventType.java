@@ -55,13 +55,13 @@ public enum EventType {
     LOAD_MORE(22),
     /** source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2. */
     FLING_LEFT(23),
-    /** source, outer, inner: the header is fully open again. Since 0.3. */
-    OPENED(24),
     /**
      * source, index: the pager comes to rest at another page than was told, -1 for none: a swipe was let go, a command
      * began. Tabs can follow it at once. Since 0.3.
      */
-    PAGE_GOAL_CHANGED(25);
+    PAGE_GOAL_CHANGED(24),
+    /** source, outer, inner: the header is fully open again. Since 0.3. */
+    OPENED(25);
 
     /** The number that C has for it. */
     public final int value;

@@ -129,9 +129,9 @@ class EventType(Named):
       for the whole.
     - ``load_more``: source, index: by ``load_more_distance`` or ``load_pull`` a page is to load more.
     - ``fling_left``: source, index: an end absorbed a fling: see ``edge``. Since 0.2.
-    - ``opened``: source, outer, inner: the header is fully open again. Since 0.3.
     - ``page_goal_changed``: source, index: the pager comes to rest at another page than was told, -1 for none: a swipe
       was let go, a command began. Tabs can follow it at once. Since 0.3.
+    - ``opened``: source, outer, inner: the header is fully open again. Since 0.3.
     """
 
     scroll_began = 1
@@ -157,5 +157,5 @@ class EventType(Named):
     refresh_changed = 21
     load_more = 22
     fling_left = 23
-    opened = 24
-    page_goal_changed = 25
+    page_goal_changed = 24
+    opened = 25
