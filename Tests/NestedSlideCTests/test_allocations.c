@@ -89,11 +89,11 @@ static void small(int index) {
     if (i == 0) printf("  one coordinator with %d pages: %zu bytes in %ld pieces\n", PAGES, made.bytes, made.calls);
     if (made.bytes > most) most = made.bytes;
   }
-  check_that(most <= 2048, "%zu bytes, more than 2048", most);
+  check_that(most <= 2304, "%zu bytes, more than 2304", most);
   struct mallinfo2 before = mallinfo2();
   for (int i = 0; i < NUMBER; i++) check_ok(nslide_destroy(all[i]));
   size_t each = (before.uordblks - mallinfo2().uordblks) / NUMBER;
-  check_that(each <= 2048 + 64, "%zu bytes each, the allocator's own included", each);
+  check_that(each <= 2304 + 64, "%zu bytes each, the allocator's own included", each);
 }
 
 /* All that few coordinators have; its pages come and go, and it is restored. */
