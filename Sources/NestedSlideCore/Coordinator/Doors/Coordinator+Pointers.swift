@@ -48,7 +48,7 @@ extension Coordinator {
     fingers.pointee.tracker.add(x: x, y: y, time: time)
     if time > now { setTime(time) }
     noteMove(x: x, y: y, time: time)
-    if calm == .heldPager { showPager() } else { showOffsets() }
+    if calm == .heldPager { showPager() } else { showPull() }
     return true
   }
 

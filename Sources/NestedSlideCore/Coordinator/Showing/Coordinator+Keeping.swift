@@ -37,6 +37,7 @@ extension Coordinator {
     snapshot.pointee.pageBarPosition = bar
     if calm.isStill {
       snapshot.pointee.restInner = inner
+      snapshot.pointee.direction = output.view.direction
       writeUnconsumed(to: snapshot)
     } else {
       snapshot.pointee.velocityY = output.view.velocityY
@@ -63,6 +64,7 @@ extension Coordinator {
     snapshot.pointee.path = output.view.path
     snapshot.pointee.overscroll = output.view.overscroll
     snapshot.pointee.velocityY = output.view.velocityY
+    snapshot.pointee.direction = output.view.direction
     snapshot.pointee.restOuter = output.view.restOuter
     writeUnconsumed(to: snapshot)
     snapshot.pointee.collapseState = output.view.collapseState

@@ -111,11 +111,14 @@ extension Coordinator {
   @inline(never)
   @_optimize(speed)
   mutating func showDrag() {
-    if hand.reach.isPull {
-      showDirection(Double(path.lastHeading))
-      return showOffsets()
-    }
+    if hand.reach.isPull { return showPull() }
     if hand.reach.mover == .page { showDragOfPage(at: now) } else { showDragOfHeader(at: now) }
+  }
+
+  /// A finger has pulled what is beyond an end.
+  mutating func showPull() {
+    showDirection(Double(path.lastHeading))
+    showOffsets()
   }
 
   @inline(__always)

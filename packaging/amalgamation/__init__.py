@@ -1,0 +1,1 @@
+"""The engine as one C file, for any compiler: nestedslide.c."""
