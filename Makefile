@@ -53,6 +53,7 @@ help:
 	@echo 'make wheel    the Python package with the library inside, and its sources, in $(WHEELS)'
 	@echo 'make wasm     the library for WebAssembly, $(WASM)'
 	@echo 'make platforms    the library for other systems and processors, .build/platforms; ONLY=windows,riscv'
+	@echo 'make amalgamation    the engine as one C file for any compiler, .build/amalgamation'
 	@echo 'make dist     everything that people download, in dist; make test-platforms runs it where this machine can'
 	@echo 'make release  checks that all is of one version, builds, tries and packs it: docs/releasing.md'
 	@echo 'make web      a playground for the browser, a folder of files that any server can show'

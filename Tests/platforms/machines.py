@@ -90,6 +90,15 @@ class Machine:
         self._place_library(folder)
         return program
 
+    def compile_alone(self, name: str, sources: Sequence[Path], *options: Argument) -> Path:
+        """Builds a program that needs no library of ours."""
+        folder = PROGRAMS / self.name
+        folder.mkdir(parents=True, exist_ok=True)
+        program = folder / f"{name}{self.suffix}"
+        compiler: list[Argument] = [*self.compiler, *STRICT, f"-I{TREE / 'include'}", "-DNSLIDE_STATIC=1", *options]
+        run([*compiler, *self.start, *sources, *self.end, "-o", program])
+        return program
+
     def compile_part(self, source: Path, *options: Argument) -> Path:
         """An object that several programs share; compiled once in a run of the tests."""
         compiled = PROGRAMS / self.name / "parts" / f"{source.stem}.o"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from . import build, release, wasm
+from .amalgamation import make as amalgamation
 from .packing import make
 from .toolchain import needed
 
@@ -16,6 +17,7 @@ def main() -> None:
     building.add_argument("only", nargs="*", help="parts of names of targets; without any, all")
     building.add_argument("--functions", default="", help="what a microcontroller's library has, with commas between")
     commands.add_parser("wasm", help="builds the module for WebAssembly into .build/wasm")
+    commands.add_parser("amalgamation", help="makes the engine as one C file in .build/amalgamation")
     packing = commands.add_parser("dist", help="builds everything and packs it into dist")
     packing.add_argument("only", nargs="*", help="parts of names of targets; without any, all")
     commands.add_parser("check-release", help="whether everything is of one version")
@@ -29,6 +31,8 @@ def main() -> None:
         make.main(options.only)
     elif options.command == "wasm":
         wasm.build(needed())
+    elif options.command == "amalgamation":
+        amalgamation.make(needed())
     else:
         build.main(options.only, [name for name in options.functions.split(",") if name])
 

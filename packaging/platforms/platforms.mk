@@ -4,13 +4,17 @@ PLATFORMS := PYTHONPATH=packaging $(PYTHON) -m platforms
 ONLY ?=
 FUNCTIONS ?=
 
-.PHONY: platforms dist release
+.PHONY: platforms dist release amalgamation
 
 # ONLY=windows,riscv builds those whose names contain one of these. FUNCTIONS= says what a microcontroller's library has.
 comma := ,
 only = $(subst $(comma), ,$(ONLY))
 platforms: | need-swift
 	@$(PLATFORMS) build $(only) $(if $(FUNCTIONS),--functions '$(FUNCTIONS)')
+
+# The engine as one C file, for any compiler: .build/amalgamation.
+amalgamation: | need-swift
+	@$(PLATFORMS) amalgamation
 
 # Everything that people download, or with ONLY= what is made of these platforms alone. The wheels' Python is packed by
 # setuptools, the types for npm written by TypeScript.

@@ -67,7 +67,7 @@ static const bounds all[] = {
     {"nslide_struct_size.kind", ANY},
     {"action", CHOICE(NSLIDE_POINTER_CANCEL)},
     {"align", CHOICE(NSLIDE_ALIGN_NEAREST)},
-    {"direction", CHOICE(NSLIDE_DIRECTION_RIGHT)},
+    {"direction", NSLIDE_DIRECTION_NONE, NSLIDE_DIRECTION_RIGHT, NSLIDE_ERROR_INVALID_ARGUMENT, false},
     {"bar", CHOICE(NSLIDE_BAR_PAGE)},
     {"animated", CHOICE(1)},
     {"axes", CHOICE(2 * NSLIDE_LINK_OWN_COORDINATES - 1)},

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ..amalgamation import make as amalgamated
 from ..targets import TARGETS
+from ..toolchain import Toolchain
 from ..tree import BUILD, SONAME, TREE, VERSION
 from .files import Files, tarred, zipped
 
@@ -90,3 +92,17 @@ def wasm() -> tuple[str, bytes]:
     files = common(folder)
     files.copy(f"{folder}/lib/nestedslide.wasm", TREE / BUILD / "wasm" / "nestedslide.wasm")
     return f"{folder}.zip", zipped(files)
+
+
+def amalgamation(tools: Toolchain) -> tuple[str, bytes]:
+    """The engine as one C file, to compile with a program of one's own."""
+    folder = f"nestedslide-{VERSION}-c"
+    files = Files()
+    made = amalgamated.make(tools)
+    files.copy(f"{folder}/{made.name}", TREE / made)
+    for header in HEADERS:
+        files.copy(f"{folder}/{header}", TREE / "include" / header)
+    files.copy(f"{folder}/LICENSE", TREE / "LICENSE")
+    files.put(f"{folder}/CMakeLists.txt", filled("CMakeLists.c.in"))
+    files.put(f"{folder}/README.md", filled("README.c.md.in", VERSION=VERSION))
+    return f"{folder}.tar.gz", tarred(files)

@@ -29,6 +29,7 @@ def packages(tools: Toolchain, built: Collection[str]) -> Iterator[tuple[str, by
             yield archives.archive(name)
     if "wasm" in built:
         yield archives.wasm()
+        yield archives.amalgamation(tools)
         yield npm.package()
     whole = [tags for tags, (folder, _) in wheels.WHEELS.items() if folder in built]
     pure = wheels.pure(whole[0]) if whole else None

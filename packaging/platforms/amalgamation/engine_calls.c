@@ -151,6 +151,11 @@ static void take_back(void *to, uint32_t address, uint64_t size) {
   if (to != NULL && size > 0) memcpy(to, at(address), (size_t)size);
 }
 
+/* Whether a call has written what it answers. One that fails writes nothing, but says how much room it needs. */
+static bool is_written(nslide_status status) {
+  return status == NSLIDE_OK || status == NSLIDE_ERROR_BUFFER_TOO_SMALL;
+}
+
 /* How many of an array are read, if the host says `count`: none if the engine refuses the number without a look. */
 static uint64_t elements(int64_t count, int64_t most) { return count > 0 && count <= most ? (uint64_t)count : 0; }
 
@@ -294,7 +299,7 @@ static void write_frame(const frame_in_engine *inside, nslide_frame_buffers *giv
 }
 
 /* More pages never show, and more events than that wait for the next frame. */
-enum { MOST_PAGES = 64, MOST_EVENTS = 4096 };
+enum { MOST_PAGES = NSLIDE_MAX_VISIBLE_PAGES, MOST_EVENTS = 4096 };
 
 NSLIDE_API nslide_status nslide_frame(nslide_coordinator coordinator, double time, nslide_frame_buffers *given) {
   BEGIN_CALL(status)

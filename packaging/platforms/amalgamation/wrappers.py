@@ -78,14 +78,13 @@ class Wrapper:
         return self._lend(name, f"lend_room(&c, {name}, capacity < LARGEST_LOAN ? capacity : LARGEST_LOAN)")
 
     def _struct(self, name: str, is_read: bool) -> str:
-        size = self._named("size")
-        bytes_ = "(size < LARGEST_STRUCT ? size : LARGEST_STRUCT)" if size else f"size_of_struct({name})"
+        # A function that writes defaults is told how long the struct is; others read it in the struct.
+        is_told = self.function["name"].endswith("_default")
+        size = "size <= LARGEST_STRUCT ? size : 0" if is_told else f"size_of_struct({name})"
+        self.before.append(f"const uint64_t size_of_{name} = {size};")
         if not is_read:
-            if not size:
-                self.before.append(f"const uint64_t size_of_{name} = {bytes_};")
-                bytes_ = f"size_of_{name}"
-            self._take_back(name, bytes_)
-        return self._lend(name, f"lend(&c, {name}, {bytes_})")
+            self._take_back(name, f"size_of_{name}")
+        return self._lend(name, f"lend(&c, {name}, size_of_{name})")
 
     def _output(self, name: str, kind: str) -> str:
         if self._named("capacity") and name not in ("count", "size"):
@@ -98,11 +97,10 @@ class Wrapper:
             self.after.append(f"if (status == NSLIDE_OK) take_back({name}, lent_{name}, {size});")
             return self._lend(name, f"lend_room(&c, {name}, {size})")
         if kind == "size_t":
-            self.after.append(f"if ({name} != NULL) *{name} = engine_size_at(lent_{name});")
-            self.before.append(f"const uint32_t {name}_before = {name} != NULL ? engine_size(*{name}) : 0;")
-            return self._lend(name, f"{name} == NULL ? 0 : lend(&c, &{name}_before, 4)")
-        self._take_back(name, f"sizeof *{name}")
-        return self._lend(name, f"lend(&c, {name}, sizeof *{name})")
+            self.after.append(f"if (is_written(status) && {name} != NULL) *{name} = engine_size_at(lent_{name});")
+            return self._lend(name, f"lend_room(&c, {name}, 4)")
+        self.after.append(f"if (is_written(status)) take_back({name}, lent_{name}, sizeof *{name});")
+        return self._lend(name, f"lend_room(&c, {name}, sizeof *{name})")
 
     def lines(self) -> list[str]:
         name, returns = self.function["name"], self.function["returns"]

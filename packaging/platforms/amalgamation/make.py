@@ -1,7 +1,7 @@
 """Makes nestedslide.c of the WebAssembly module: `make amalgamation`.
 
-wasm2c (of the package wabt) translates the module; engine_memory.c and engine_calls.c, beside this, are what it needs
-around it, and the functions of the header are made from the API's description.
+wasm2c translates the module; engine_memory.c and engine_calls.c, beside this, are what it needs around it, and the
+functions of the header are made from the API's description.
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
+from .. import wasm
+from ..toolchain import Toolchain
+from ..tree import TREE, VERSION, run
 from .wrappers import wrappers
 
 HERE = Path(__file__).resolve().parent
-TREE = HERE.parents[1]
-MODULE = TREE / ".build" / "wasm" / "nestedslide.wasm"
-FOLDER = TREE / ".build" / "amalgamation"
+FOLDER = Path(".build/amalgamation")
+NAME = "nestedslide.c"
 INCLUDES = ("assert.h", "math.h", "setjmp.h", "stdarg.h", "stdbool.h", "stddef.h", "stdint.h", "stdlib.h", "string.h")
 BEGINNING = """\
 /* NestedSlide {version}: a headless nested-scrolling engine, as one C file. Compile it beside nestedslide.h:
@@ -40,24 +40,32 @@ BEGINNING = """\
 #pragma clang fp contract(off)
 #elif defined(__GNUC__)
 #pragma GCC optimize("fp-contract=off")
+#endif
+#if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Wunused-function"
+#pragma GCC diagnostic ignored "-Wunused-value"
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+#pragma GCC diagnostic ignored "-Wunused-but-set-variable"
+#pragma GCC diagnostic ignored "-Wuninitialized"
 #endif
 """
 
 
-def translated() -> tuple[str, str]:
+def translated(module: Path) -> tuple[str, str]:
     """What wasm2c writes: its header and its source, without the lines that include others."""
     wasm2c = shutil.which("wasm2c")
     if wasm2c is None:
-        raise SystemExit("amalgamation: wasm2c is not installed: apt install wabt")
+        raise SystemExit("platforms: wasm2c is not installed: apt install wabt")
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "engine.c"
-        subprocess.run([wasm2c, MODULE, "-n", "nestedslide", "-o", source], check=True)
+        run(wasm2c, module, "-n", "nestedslide", "-o", source, title=f"translates {module.name} to C")
         header = source.with_suffix(".h").read_text()
         return own(header), own(source.read_text())
 
 
 def own(text: str) -> str:
+    """Without the headers of wabt, and those of systems: alloca is not called, and not everywhere."""
+    text = re.sub(r"^#if defined\(_MSC_VER\)\n(?:#.*\n)*?#endif\n", "", text, flags=re.MULTILINE)
     return re.sub(r'^#include "[^"]*"\n', "", text, flags=re.MULTILINE)
 
 
@@ -65,24 +73,24 @@ def constants(source: str) -> str:
     """Names for the engine's constants, and where they lie in its memory."""
     found = re.findall(r"LOAD_DATA\(instance->w2c_memory, (\d+)u, (\w+), \d+\);", source)
     if len(found) != 1:
-        raise SystemExit(f"amalgamation: the module has {len(found)} segments of data, not one")
+        raise SystemExit(f"platforms: the module has {len(found)} segments of data, not one")
     address, name = found[0]
     return f"#define CONSTANTS_BEGIN {address}u\n#define CONSTANTS {name}\n"
 
 
-def amalgamation() -> str:
-    api = json.loads((TREE / "tools" / "api" / "nestedslide_api.json").read_text())
-    header, source = translated()
+def amalgamation(module: Path) -> str:
+    api = json.loads((TREE / "tools" / "api" / "nestedslide_api.json").read_text(encoding="utf-8"))
+    header, source = translated(module)
     return "\n".join(
         [
-            BEGINNING.format(version=api["version"]),
+            BEGINNING.format(version=VERSION),
             *(f"#include <{name}>" for name in INCLUDES),
             "",
-            (HERE / "engine_memory.c").read_text(),
+            (HERE / "engine_memory.c").read_text(encoding="utf-8"),
             header,
             source,
             constants(source),
-            (HERE / "engine_calls.c").read_text(),
+            (HERE / "engine_calls.c").read_text(encoding="utf-8"),
             "/* ------------------------------------------------------------------------------- the functions of the header */",
             "",
             *wrappers(api),
@@ -90,12 +98,10 @@ def amalgamation() -> str:
     )
 
 
-def main() -> int:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    (FOLDER / "nestedslide.c").write_text(amalgamation())
-    shutil.copy2(TREE / "include" / "nestedslide.h", FOLDER)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def make(tools: Toolchain) -> Path:
+    """nestedslide.c, with the headers beside it."""
+    (TREE / FOLDER).mkdir(parents=True, exist_ok=True)
+    (TREE / FOLDER / NAME).write_text(amalgamation(wasm.build(tools)), encoding="utf-8")
+    for header in ("nestedslide.h", "nestedslide_host.h"):
+        shutil.copy2(TREE / "include" / header, TREE / FOLDER)
+    return FOLDER / NAME

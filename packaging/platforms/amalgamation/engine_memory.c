@@ -3,6 +3,10 @@
  What the translation of the WebAssembly module expects of its surroundings: one memory that grows, one table of
  functions, and a way out of a trap. */
 
+#if defined(_MSC_VER)
+#include <intrin.h>
+#endif
+
 #if defined(__GNUC__)
 #define LIKELY(x) __builtin_expect(!!(x), 1)
 #define UNLIKELY(x) __builtin_expect(!!(x), 0)
