@@ -170,7 +170,7 @@ extension Coordinator {
   private mutating func passAlongOtherLeg(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
     path.followLeg(to: time)
     // A spring may swing back.
-    showDirection(heading)
+    showDirection(ofMotion: path.velocity)
     return showLeg(telling: event, inPlace: false)
   }
 

@@ -274,8 +274,7 @@ extension Coordinator {
     let range = layout.range
     let isPinned = range > 0 && path.isPinned(range: range)
     if isPinned != output.isPinned { setPinned(isPinned) }
-    let isOpen = path.outer <= 0
-    if isOpen != output.isOpen { output.setOpen(isOpen, isTold: range > 0, inner: path.shownInner, at: now) }
+    if path.noteOpening() && range > 0 { output.tellOpened(inner: path.shownInner, at: now) }
   }
 
   private mutating func setPinned(_ isPinned: Bool) {

@@ -15,8 +15,6 @@ struct Output: ~Copyable {
   private(set) var isDecelerating = false
   /// Between `pinned` and `unpinned`.
   private(set) var isPinned = false
-  /// The header is fully open.
-  private(set) var isOpen = true
   private var rawSource = UInt8(truncatingIfNeeded: InputSource.program.rawValue)
   private(set) var view = Snapshot()
 
@@ -152,10 +150,7 @@ struct Output: ~Copyable {
     tell(event)
   }
 
-  /// - Parameter isTold: there is a header to tell of.
-  mutating func setOpen(_ isOpen: Bool, isTold: Bool, inner: Double, at time: Double) {
-    self.isOpen = isOpen
-    if !isOpen || !isTold { return }
+  mutating func tellOpened(inner: Double, at time: Double) {
     var event = Event(.opened, at: time)
     event.inner = inner
     tell(event)
@@ -213,7 +208,6 @@ struct Output: ~Copyable {
     archive.flag(&isScrolling)
     archive.flag(&isDecelerating)
     archive.flag(&isPinned)
-    archive.flag(&isOpen)
     var source = source
     archive.choice(&source)
     self.source = source

@@ -5,8 +5,4 @@ public enum ScrollDirection: Int32, Sendable {
   case down
   case left
   case right
-
-  /// Of a path that grows if it is led down.
-  @inline(__always)
-  init(leading heading: Double) { self = heading < 0 ? .up : (heading > 0 ? .down : .none) }
 }

@@ -22,8 +22,11 @@ struct Path: ~Copyable {
   private(set) var overscroll = Overscroll()
   /// Its place when the last call or instant ended.
   private(set) var settled = Route.Place(outer: 0, inner: 0)
+  /// The header has not been fully open since that was told last.
+  private(set) var hasClosed = false
   /// The last movement by a finger or a step, of which only the sign counts: above 0 up, 0 for none yet.
   private var lastStep = 0.0
+  @inline(__always) var leadsToTop: Bool { lastStep < 0 }
   /// Which way it moved last: 1 up, -1 down, 0 not yet.
   var lastHeading: Int8 { lastStep > 0 ? 1 : (lastStep < 0 ? -1 : 0) }
 
@@ -49,6 +52,19 @@ struct Path: ~Copyable {
     if !isMoving || motion.leg.mover != .outer || !(range > 0) { return true }
     // On its way back along a leg it goes the other way; from rest it goes along.
     return velocity != 0 ? velocity > 0 : motion.leg.heading > 0
+  }
+
+  /// The header is fully open, and does not begin to close at this instant.
+  var isOpen: Bool { outer <= 0 && !(isMoving && motion.leg.mover == .outer && velocity > 0) }
+
+  /// Answers whether the header is fully open again.
+  mutating func noteOpening() -> Bool {
+    if !isOpen {
+      hasClosed = true
+      return false
+    }
+    defer { hasClosed = false }
+    return hasClosed
   }
 
   /// A touch that stops the motion stops something that is seen to continue: no bounce, no fling slower than `slow`, no
@@ -209,6 +225,7 @@ struct Path: ~Copyable {
   mutating func dragOuterWithin(_ reach: Reach, _ delta: Double) -> Bool {
     let moved = outer + delta
     if !reach.allows(delta, from: outer, to: moved) { return false }
+    hasClosed = true
     outer = moved
     settled.outer = moved
     lastStep = delta
@@ -260,8 +277,8 @@ struct Path: ~Copyable {
       limit(&reach, inner, watched, rules)
       return reach
     }
-    if inner == 0 && outer > 0 && outer < extent.maxOuter {
-      // That the header has opened, or begins to close, has to be told of.
+    if inner == 0 && outer >= 0 && outer < extent.maxOuter {
+      // That the header has opened has to be told of.
       let least = Double.leastNonzeroMagnitude
       var reach = Reach(mover: .outer, low: least, high: extent.maxOuter, leastStep: leastStep)
       limit(&reach, outer, watched, rules)
@@ -385,6 +402,7 @@ struct Path: ~Copyable {
     lastStep = Double(heading)
     archive.choice(&lastMoved)
     archive.numbers(&settled)
+    archive.flag(&hasClosed)
     if archive.isReading && !archive.isCorrupt { motion.restoreInstant(at: now) }
   }
 }

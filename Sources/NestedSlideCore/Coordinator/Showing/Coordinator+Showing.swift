@@ -91,7 +91,7 @@ extension Coordinator {
       $0.restInner = inner
       $0.pageBarPosition = inner * scale
     }
-    showDirection(Double(path.lastHeading))
+    showDirection(towardsTop: path.leadsToTop)
     tellOffset(outer, inner, at: instant)
   }
 
@@ -104,7 +104,7 @@ extension Coordinator {
       $0.path = outer + $0.inner
       $0.restOuter = outer
     }
-    showDirection(Double(path.lastHeading))
+    showDirection(towardsTop: path.leadsToTop)
     tellOffset(outer, path.inner, at: instant)
   }
 
@@ -117,7 +117,7 @@ extension Coordinator {
 
   /// A finger has pulled what is beyond an end.
   mutating func showPull() {
-    showDirection(Double(path.lastHeading))
+    showDirection(towardsTop: path.leadsToTop)
     showOffsets()
   }
 
@@ -130,7 +130,7 @@ extension Coordinator {
   @inline(__always)
   mutating func showWhole(telling event: UnsafeMutablePointer<Event>?) -> Int32 {
     let (velocity, overscroll) = (path.velocity, path.overscroll.outer)
-    showDirection(heading)
+    showDirection(ofMotion: velocity)
     // Also where the sum with the offset rounds to the same.
     output.show {
       $0.velocityY = velocity
@@ -149,7 +149,7 @@ extension Coordinator {
     showOffsets()
     if extras != nil { showHover() }
     let velocity = path.velocity
-    showDirection(heading)
+    showDirection(ofMotion: velocity)
     output.show { $0.velocityY = velocity }
   }
 
@@ -222,16 +222,33 @@ extension Coordinator {
   }
 
   /// Which way the path moves, or what holds it has moved it last; 0 if it rests.
-  var heading: Double {
+  private var heading: Double {
     if path.isMoving { return path.velocity != 0 ? path.velocity : Double(path.lastHeading) }
     let isLed = hand.pullsPath || hand.wheel.stage == .stepping && hand.wheel.axis == .vertical || isObserved
     return isLed && !isAtRest ? Double(path.lastHeading) : 0
   }
 
+  private mutating func showDirection(_ heading: Double) {
+    if heading != 0 { return showDirection(towardsTop: heading < 0) }
+    let none = ScrollDirection.none.rawValue
+    if none != output.view.direction { changeDirection(none) }
+  }
+
+  /// Of what moves. At a turning point it is still the one before.
   @inline(__always)
-  mutating func showDirection(_ heading: Double) {
-    let direction = ScrollDirection(leading: heading).rawValue
-    if direction != output.view.direction { output.showResting { $1.set(&$0.direction, direction) } }
+  mutating func showDirection(towardsTop: Bool) {
+    let direction = (towardsTop ? ScrollDirection.up : .down).rawValue
+    if direction != output.view.direction { changeDirection(direction) }
+  }
+
+  @inline(__always)
+  mutating func showDirection(ofMotion velocity: Double) {
+    if velocity != 0 { showDirection(towardsTop: velocity < 0) }
+  }
+
+  @inline(never)
+  private mutating func changeDirection(_ direction: Int32) {
+    output.showResting { $1.set(&$0.direction, direction) }
   }
 
   private var phase: Phase {
