@@ -46,8 +46,8 @@ def lacks(folder: str, tests: list[str], picture: str | None = None) -> list[str
             problems.append(f"{folder}: {name} is not there, or its README does not name it")
     if picture is not None and (not (tree.TREE / picture).is_file() or f"../../{picture}" not in readme):
         problems.append(f"{folder}: {picture} is not there, or its README does not show it")
-    if f"({folder}/README.md)" not in text("README.md"):
-        problems.append(f"README.md does not lead to {folder}/README.md")
+    if f"(../{folder}/README.md)" not in text("docs/hosts.md"):
+        problems.append(f"docs/hosts.md does not lead to {folder}/README.md")
     return problems
 
 

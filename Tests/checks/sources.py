@@ -15,7 +15,7 @@ SUFFIXES = (".swift", ".c", ".py", ".cs", ".lua", ".js", ".gd")
 # What makes the product: it must not need the tests, which come and go by reasons of their own.
 BUILD_RULES = ("packaging/**/*.mk", "packaging/**/*.py", "examples/web/build.py", "tools/**/*.py")
 BUILD_TARGETS = ("build", "wasm", "web", "wheel", "install", "docs")
-GALLERY = re.compile(r'src="(docs/[^"]*)"')
+GALLERY = re.compile(r'src="(images/[^"]*)"')
 
 
 def check_lengths() -> list[str]:
@@ -65,8 +65,8 @@ def check_gallery() -> list[str]:
     """Which counts the lines of the hosts' bindings, and shows a picture of each."""
     program = tree.TREE / "docs" / "images" / "make_gallery.py"
     result = subprocess.run([sys.executable, program, "--check"], capture_output=True, text=True)
-    text = read("README.md")
-    problems = [f"{name} is not there" for name in GALLERY.findall(text) if not (tree.TREE / name).is_file()]
+    text = read("docs/hosts.md")
+    problems = [f"{name} is not there" for name in GALLERY.findall(text) if not (tree.TREE / "docs" / name).is_file()]
     if result.returncode != 0:
         problems.append(f"the table is another: python {program.relative_to(tree.TREE)} --table\n{result.stderr}")
     return problems

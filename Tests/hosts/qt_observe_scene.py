@@ -27,7 +27,7 @@ except ImportError as error:
 EXAMPLES = TREE / "examples" / "qt"
 sys.path.insert(0, str(EXAMPLES))
 ProfileWindow: Any = import_module("qt_observed.window").ProfileWindow
-FLICK: Any = import_module("qt_observed.observed_view").FLICK
+FLICK: Any = import_module("nestedslide.qt.observed_area").FLICK
 
 RANGE = 328
 STEP = 40

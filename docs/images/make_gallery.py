@@ -1,7 +1,7 @@
-"""The gallery at the top of the README: frames each host's picture from its test run, and writes the table.
+"""The gallery of docs/hosts.md: frames each host's picture from its test run, and writes the table.
 
 `make gallery` runs the tests that make the pictures first. `--table` leaves the pictures as they are, `--check` only
-compares the README with what would be written.
+compares the page with what would be written.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 TREE = Path(__file__).resolve().parents[2]
-README = TREE / "README.md"
+PAGE = TREE / "docs" / "hosts.md"
 TAKEN = TREE / ".build" / "hosts"
 FRAMED = TREE / "docs" / "images" / "hosts"
 BEGIN, END = "<!-- gallery: `make gallery` writes it -->\n", "<!-- gallery ends -->\n"
@@ -120,15 +120,15 @@ def lines(host: Host) -> int:
 
 
 def section() -> str:
-    """What stands in the README."""
+    """What stands in the page."""
     shown = "".join(
-        f'  <a href="examples/{host.folder}/README.md">'
-        f'<img src="docs/images/hosts/{host.folder}.png" alt="{host.name}" '
+        f'  <a href="../examples/{host.folder}/README.md">'
+        f'<img src="images/hosts/{host.folder}.png" alt="{host.name}" '
         f'{"width" if host.is_wide else "height"}="{WIDE if host.is_wide else TALL}"></a>\n'
         for host in HOSTS
     )
     rows = "".join(
-        f"| {host.name} | [examples/{host.folder}](examples/{host.folder}/README.md) | {host.needs} "
+        f"| {host.name} | [examples/{host.folder}](../examples/{host.folder}/README.md) | {host.needs} "
         f"| {lines(host):,} |\n"
         for host in HOSTS
     )
@@ -137,7 +137,7 @@ def section() -> str:
 
 
 def main() -> int:
-    text = README.read_text(encoding="utf-8")
+    text = PAGE.read_text(encoding="utf-8")
     before, rest = text.split(BEGIN)
     written = before + section() + rest.split(END)[1]
     if "--check" in sys.argv:
@@ -147,7 +147,7 @@ def main() -> int:
         for host in HOSTS:
             picture = framed(Image.open(TAKEN / f"{host.folder}.png"))
             picture.save(FRAMED / f"{host.folder}.png", optimize=True)
-    README.write_text(written, encoding="utf-8")
+    PAGE.write_text(written, encoding="utf-8")
     return 0
 
 

@@ -25,6 +25,7 @@ WEB = TREE / ".build" / "web"
 # The order in which one learns it. Paths are those of the tree; README.md of the tree is the first page.
 NAV: list[tuple[str, list[tuple[str, str]]]] = [
     ("Learn", [
+        ("Start", "docs/start.md"),
         ("A profile page in 15 minutes", "docs/tutorial.md"),
         ("Cookbook", "docs/cookbook.md"),
         ("Glossary", "docs/glossary.md"),
@@ -43,6 +44,7 @@ NAV: list[tuple[str, list[tuple[str, str]]]] = [
         ("The contract", "docs/contract.md"),
         ("Writing a binding", "docs/embedding.md"),
         ("Generating a binding", "docs/generating.md"),
+        ("Hosts and languages", "docs/hosts.md"),
         ("A host in a few lines", "docs/hosting.md"),
         ("In a game engine", "docs/game-engines.md"),
         ("Determinism", "docs/determinism.md"),

@@ -51,7 +51,7 @@ struct SavedStateTests {
     try check(
       source: "Path/Path.swift",
       """
-      page lastMoved outer inner motion extent overscroll settled lastStep
+      page lastMoved outer inner motion extent overscroll settled hasClosed lastStep
       """)
     // When the cell is left follows from the rest.
     check(

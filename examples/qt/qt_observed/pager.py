@@ -1,6 +1,6 @@
 """Qt's own pager: the pages side by side in a scroll area, which wheel and trackpad move sideways.
 
-It settles on the nearer page by itself, as pagers of toolkits do. The engine is told where it is (`observed_pager.py`),
+It settles on the nearer page by itself, as pagers of toolkits do. The engine is told where it is (`nestedslide.qt.Coordination`),
 and moves it only where it turns pages itself, as after a click on a tab.
 """
 

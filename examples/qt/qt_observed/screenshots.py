@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from .coordination import FRAME
+from nestedslide.qt.coordination import FRAME
 from .window import ProfileWindow
 
 

@@ -7,12 +7,12 @@ import time
 from typing import Any, Callable
 
 from nestedslide import OUTER, Coordinator, Event, Indicator, Snapshot
+from nestedslide.qt import Coordination
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractSlider, QScrollArea, QWidget
 
 from . import content, theme
-from .coordination import Coordination
 from .header import Header
 from .pager import Pager
 from .pages import bare, make_page
@@ -59,7 +59,7 @@ class ProfileWindow(QWidget):
         self.coordinator.add_listener(self._drop_page, "page_released")
         self.coordination.changed.connect(self._show_state)
         self.coordination.add(OUTER, self.outer)
-        self.coordination.add_pager(self.pager)
+        self.coordination.add_pager(self.pager.horizontalScrollBar(), self.pager.settling)
 
     def _make_outer(self) -> QScrollArea:
         """As much content that the outer view's range is the collapse range: then the tab bar sticks by itself."""

@@ -105,4 +105,6 @@ def amalgamation(tools: Toolchain) -> tuple[str, bytes]:
     files.copy(f"{folder}/LICENSE", TREE / "LICENSE")
     files.put(f"{folder}/CMakeLists.txt", filled("CMakeLists.c.in"))
     files.put(f"{folder}/README.md", filled("README.c.md.in", VERSION=VERSION))
+    files.put(f"{folder}/unreal/NestedSlide.Build.cs", filled("NestedSlide.Build.cs.in"))
+    files.put(f"{folder}/unreal/Private/NestedSlideModule.cpp", filled("NestedSlideModule.cpp.in"))
     return f"{folder}.tar.gz", tarred(files)

@@ -35,9 +35,9 @@ extension Coordinator {
     snapshot.pointee.inner = inner
     snapshot.pointee.path = path
     snapshot.pointee.pageBarPosition = bar
+    snapshot.pointee.direction = output.view.direction
     if calm.isStill {
       snapshot.pointee.restInner = inner
-      snapshot.pointee.direction = output.view.direction
       writeUnconsumed(to: snapshot)
     } else {
       snapshot.pointee.velocityY = output.view.velocityY

@@ -1,21 +1,24 @@
-"""Qt's pager as the engine sees it: a place in points from its first page, what moved it, a way to put it elsewhere."""
+"""A pager of Qt's as the engine sees it: where it is, what moved it, a way to put it elsewhere."""
 
 from __future__ import annotations
 
-from nestedslide import MovedBy
 from PySide6.QtCore import QAbstractAnimation, QObject
+from PySide6.QtWidgets import QScrollBar
 
-from .observed_view import Report
-from .pager import Pager
+from ..enums import MovedBy
+from .observed_area import Report
 
 
 class ObservedPager(QObject):
-    """Tells where the pager went."""
+    """Tells where the pager went.
 
-    def __init__(self, pager: Pager, report: Report) -> None:
-        super().__init__(pager)
-        self.pager = pager
-        self.bar = pager.horizontalScrollBar()
+    ``bar`` scrolls it sideways, and ``settling`` is the animation by which it comes to rest on a page.
+    """
+
+    def __init__(self, bar: QScrollBar, settling: QAbstractAnimation, report: Report) -> None:
+        super().__init__(bar)
+        self.bar = bar
+        self.settling = settling
         self._report = report
         self._moved_by_hand = False
         self.bar.actionTriggered.connect(self._note_hand)
@@ -24,7 +27,7 @@ class ObservedPager(QObject):
     @property
     def settles(self) -> bool:
         """Whether it is on its way to a page by itself."""
-        return self.pager.settling.state() is QAbstractAnimation.State.Running
+        return self.settling.state() is QAbstractAnimation.State.Running
 
     def _note_hand(self) -> None:
         self._moved_by_hand = self.bar.sliderPosition() != self.bar.value()
@@ -36,10 +39,10 @@ class ObservedPager(QObject):
 
     def put(self, offset: float) -> None:
         """Goes where the engine turns to."""
-        self.pager.settling.stop()
+        self.settling.stop()
         self.bar.setValue(round(offset))
 
     def release(self) -> None:
         """The window goes: it tells nothing any more."""
         self.bar.blockSignals(True)
-        self.pager.settling.stop()
+        self.settling.stop()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Callable
 
-from nestedslide import OUTER, PAGER, Coordinator, Correction, MovedBy, Phase, Snapshot
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QAbstractScrollArea
+from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar
 
+from ..coordinator import Coordinator
+from ..enums import MovedBy, Phase
+from ..values import OUTER, PAGER, Correction, Snapshot
+from .observed_area import RESISTANCE, ObservedArea
 from .observed_pager import ObservedPager
-from .observed_view import RESISTANCE, ObservedView
-from .pager import Pager
 
 FRAME = 16
 """Milliseconds between two frames of the engine's own motions."""
@@ -30,7 +31,7 @@ class Coordination(QObject):
     def __init__(self, coordinator: Coordinator, clock: Callable[[], float]) -> None:
         super().__init__()
         self.coordinator = coordinator
-        self.views: dict[int, ObservedView] = {}
+        self.views: dict[int, ObservedArea] = {}
         self.pager: ObservedPager | None = None
         self._clock = clock
         self._timer = QTimer(self)
@@ -44,15 +45,15 @@ class Coordination(QObject):
         return self.coordinator.snapshot()
 
     @property
-    def page(self) -> ObservedView | None:
+    def page(self) -> ObservedArea | None:
         """The current page's view, if it is made."""
         return self.views.get(self.now.page_index)
 
     # -------------------------------------------------------------------------------------------------------- views
 
-    def add(self, view: int, area: QAbstractScrollArea) -> ObservedView:
+    def add(self, view: int, area: QAbstractScrollArea) -> ObservedArea:
         """Observes a scroll area from now on, as the outer view or as a page, at the offset the engine remembers."""
-        observed = ObservedView(area, lambda offset, moved_by: self.moved(view, offset, moved_by))
+        observed = ObservedArea(area, lambda offset, moved_by: self.moved(view, offset, moved_by))
         self.views[view] = observed
         if view != OUTER:
             observed.bar.rangeChanged.connect(lambda: self._measure(view))
@@ -61,9 +62,12 @@ class Coordination(QObject):
         self.moved(view, observed.bar.value(), MovedBy.program)
         return observed
 
-    def add_pager(self, pager: Pager) -> None:
-        """Observes the pager: the engine follows it, and moves it only where it turns pages itself."""
-        self.pager = ObservedPager(pager, lambda offset, moved_by: self.moved(PAGER, offset, moved_by))
+    def add_pager(self, bar: QScrollBar, settling: QAbstractAnimation) -> None:
+        """Observes the pager: the engine follows it, and moves it only where it turns pages itself.
+
+        ``bar`` scrolls it sideways; ``settling`` is the animation by which it comes to rest on a page.
+        """
+        self.pager = ObservedPager(bar, settling, lambda offset, moved_by: self.moved(PAGER, offset, moved_by))
         self.moved(PAGER, self.pager.bar.value(), MovedBy.program)
 
     def remove(self, view: int) -> None:

@@ -1,14 +1,15 @@
-"""One scroll view of Qt's as the engine sees it: a place, what moved it there, a way to put it elsewhere."""
+"""One scroll area of Qt's as the engine sees it: a place, what moved it there, a way to put it elsewhere."""
 
 from __future__ import annotations
 
 import math
 from typing import Any, Callable
 
-from nestedslide import MovedBy
 from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QScrollEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QScroller, QScrollerProperties
+
+from ..enums import MovedBy
 
 Report = Callable[[float, MovedBy], bool]
 
@@ -38,7 +39,7 @@ THROW = 10
 """A throw is over in this many milliseconds."""
 
 
-class ObservedView(QObject):
+class ObservedArea(QObject):
     """Wraps any scroll area: Qt scrolls it, this tells where it went."""
 
     def __init__(self, area: QAbstractScrollArea, report: Report) -> None:
@@ -93,6 +94,14 @@ class ObservedView(QObject):
         return super().eventFilter(watched, event)
 
     # -------------------------------------------------------------------------------------------- what is done to it
+
+    def scroll(self, amount: float) -> float:
+        """Scrolls as a hand does; answers by how much it has moved, with what the engine took back."""
+        before = self.bar.value()
+        self._moved_by_hand = True
+        self.bar.setValue(before + round(amount))
+        self._moved_by_hand = False
+        return self.bar.value() - before
 
     def put(self, offset: float) -> None:
         """Goes where the engine says. A finger drags it on from there; what is left of a throw ends."""

@@ -1,0 +1,97 @@
+"""Scroll areas of one's own as a nested slide, in two lines."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, Callable
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollBar, QStackedWidget, QWidget
+
+from ..coordinator import Coordinator
+from ..values import OUTER
+from .coordination import Coordination
+
+PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
+
+
+def wheel_amount(event: QWheelEvent, bar: QScrollBar) -> float:
+    """By how much a step of a wheel or a trackpad scrolls, points, as Qt's own scroll bars take it."""
+    pixels = event.pixelDelta().y()
+    lines = event.angleDelta().y() / 120 * QApplication.wheelScrollLines()
+    return -(pixels if pixels != 0 else lines * bar.singleStep())
+
+
+class NestedObserver(Coordination):
+    """Makes scroll areas that lie in another one scroll as one.
+
+        observer = NestedObserver(main, [notes, plates], stack=tabs)
+
+    ``main`` scrolls by ``distance`` points, its whole range if that is None: what it holds above the contents is the
+    header that scrolls away. Then the content scrolls on, at the same speed. Qt scrolls the areas and shows them; the
+    observer is told where they went, and moves those that have to be elsewhere. It lives as long as ``main``.
+
+    ``stack`` is the QStackedWidget that shows one content at a time: what it shows is the current page. ``settings``
+    are the coordinator's, as ``header_motion="quick_return"``; sizes follow from the widgets. Listeners and
+    commands are those of ``coordinator``: ``observer.run(lambda: observer.coordinator.scroll_to_top(animated=True))``.
+    """
+
+    def __init__(
+        self,
+        main: QAbstractScrollArea,
+        contents: Sequence[QAbstractScrollArea],
+        distance: float | None = None,
+        *,
+        stack: QStackedWidget | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        **settings: Any,
+    ) -> None:
+        self._main, self._contents, self._distance = main, list(contents), distance
+        self._shown: QWidget = stack if stack is not None else contents[0]
+        super().__init__(Coordinator([0.0] * len(self._contents), lazy=False, **self._sizes(), **settings), clock)
+        self.setParent(main)
+        self.add(OUTER, main)
+        for index, area in enumerate(self._contents):
+            self.add(index, area)
+        if stack is not None:
+            stack.currentChanged.connect(self._turn_to)
+            self._turn_to(stack.currentIndex())
+        main.verticalScrollBar().rangeChanged.connect(self._resize)
+        for area in (main, *self._contents):
+            area.viewport().installEventFilter(self)
+
+    def _sizes(self) -> dict[str, Any]:
+        """The header is what ``main`` scrolls; the bar is the rest of its height that no content fills."""
+        port = self._main.viewport().size()
+        distance = self._main.verticalScrollBar().maximum() if self._distance is None else self._distance
+        bar = max(0, port.height() - self._shown.height())
+        return {"viewport": (port.width(), port.height()), "header_height": distance, "hover_height": bar}
+
+    def _resize(self) -> None:
+        self.run(lambda: self.coordinator.set(**self._sizes()))
+
+    def _turn_to(self, index: int) -> None:
+        if 0 <= index < len(self._contents):
+            self.run(lambda: self.coordinator.scroll_to_page(index))
+
+    def _wheel(self, watched: QObject, event: QWheelEvent) -> bool:
+        """What is under the pointer takes what it may, the other one the rest. True if anything has moved."""
+        views = [view for view in (OUTER, self.now.page_index) if view in self.views]
+        views.sort(key=lambda view: self.views[view].area.viewport() is not watched)
+        amount = wheel_amount(event, self.views[views[0]].bar)
+        left = amount
+        for view in views:
+            left -= self.views[view].scroll(left)
+        return left != amount
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """A finger that comes down catches what moves; an area that gets another size changes the layout."""
+        if event.type() in PRESSES:
+            self.catch()
+        elif isinstance(event, QWheelEvent):
+            return self._wheel(watched, event)
+        elif event.type() is QEvent.Type.Resize:
+            self._resize()
+        return super().eventFilter(watched, event)
