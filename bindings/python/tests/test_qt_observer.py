@@ -41,6 +41,7 @@ class Profile:
         QLabel("bar", column).setGeometry(0, HEADER, WIDTH, BAR)
         self.stack = QStackedWidget(column)
         self.stack.setGeometry(0, HEADER + BAR, WIDTH, HEIGHT - BAR)
+        self.rows: list[QWidget] = []
         self.contents = [self._content(length) for length in LENGTHS]
         column.setFixedSize(WIDTH, HEADER + HEIGHT)
         self.main.setWidget(column)
@@ -54,6 +55,7 @@ class Profile:
         rows = QWidget()
         rows.setFixedSize(WIDTH, length)
         area.setWidget(rows)
+        self.rows.append(rows)
         self.stack.addWidget(area)
         return area
 
@@ -135,7 +137,7 @@ def test_the_stack_says_which_page_is_shown_and_each_keeps_its_place(profile: Pr
 
 
 def test_a_content_that_grows_can_be_scrolled_further(profile: Profile) -> None:
-    profile.contents[0].widget().setFixedSize(WIDTH, 5000)
+    profile.rows[0].setFixedSize(WIDTH, 5000)
     QApplication.processEvents()
     assert profile.observer.now.max_inner == 5000 - (HEIGHT - BAR)
 

@@ -1,7 +1,7 @@
 """Qt's own pager: the pages side by side in a scroll area, which wheel and trackpad move sideways.
 
-It settles on the nearer page by itself, as pagers of toolkits do. The engine is told where it is (`nestedslide.qt.Coordination`),
-and moves it only where it turns pages itself, as after a click on a tab.
+It settles on the nearer page by itself, as pagers of toolkits do. The engine is told where it is, by a Coordination of
+`nestedslide.qt`, and moves it only where it turns pages itself, as after a click on a tab.
 """
 
 from __future__ import annotations

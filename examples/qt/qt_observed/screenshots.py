@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from nestedslide.qt.coordination import FRAME
 from PySide6.QtWidgets import QApplication
 
-from nestedslide.qt.coordination import FRAME
 from .window import ProfileWindow
 
 

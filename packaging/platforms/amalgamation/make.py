@@ -26,8 +26,8 @@ BEGINNING = """\
  *
  *     cc -std=c99 -O2 -ffp-contract=off -c nestedslide.c
  *
- * It is the same engine as the library, to the last bit, translated from the WebAssembly module by wasm2c, and needs the C
- * library only. On 32-bit x86 it needs -msse2 -mfpmath=sse. NSLIDE_SINGLE_THREADED leaves the lock out. Made by `make
+ * It is the same engine as the library, to the last bit, translated from the WebAssembly module by wasm2c, and needs
+ * the C library only. On 32-bit x86 it needs -msse2 -mfpmath=sse. NSLIDE_SINGLE_THREADED leaves the lock out. Made by `make
  * amalgamation`; not to be edited. The licence is that of NestedSlide; of the translation's first 600 lines, macros of
  * wabt, the Apache License 2.0.
  */
@@ -100,7 +100,7 @@ def amalgamation(module: Path) -> str:
             "#undef inline",
             constants(source),
             (HERE / "engine_calls.c").read_text(encoding="utf-8"),
-            "/* ------------------------------------------------------------------------------- the functions of the header */",
+            f"/* {'-' * 79} the functions of the header */",
             "",
             *wrappers(api),
         ]
