@@ -27,9 +27,9 @@ BEGINNING = """\
  *     cc -std=c99 -O2 -ffp-contract=off -c nestedslide.c
  *
  * It is the same engine as the library, to the last bit, translated from the WebAssembly module by wasm2c, and needs
- * the C library only. On 32-bit x86 it needs -msse2 -mfpmath=sse. NSLIDE_SINGLE_THREADED leaves the lock out. Made by `make
- * amalgamation`; not to be edited. The licence is that of NestedSlide; of the translation's first 600 lines, macros of
- * wabt, the Apache License 2.0.
+ * the C library only. On 32-bit x86 it needs -msse2 -mfpmath=sse. NSLIDE_SINGLE_THREADED leaves the lock out.
+ * Made by `make amalgamation`; not to be edited. The licence is that of NestedSlide; of the translation's first 600
+ * lines, macros of wabt, the Apache License 2.0.
  */
 /* On Windows its functions are part of the program. */
 #define NSLIDE_STATIC 1
