@@ -1,7 +1,8 @@
 """docs/features.md: what scrolling systems can do, row by row. `python -m tools.features`, at the root.
 
 docs/features.json has a row for each feature: what of it NestedSlide has, by which settings and calls, what is
-different, and a letter for each of the other systems: Y yes, p partly, n no, ? not looked at, - does not apply.
+different, the tests that try it, and a letter for each of the other systems: Y yes, p partly, n no, ? not looked at,
+- does not apply.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def elsewhere(letters: str) -> str:
     whole = [name for name, letter in zip(names, letters) if letter == "Y"]
     partly = [name for name, letter in zip(names, letters) if letter == "p"]
     if not whole and not partly:
-        return "nobody"
+        return "not looked at" if "?" in letters else "nobody"
     without = [name for name, letter in zip(names, letters) if letter != "Y"]
     text = f"all but {', '.join(without)}" if len(without) <= FEW else ", ".join(whole)
     if len(without) > FEW and partly:
@@ -51,7 +52,11 @@ def tables() -> str:
     for group, members in groupby(rows(), key=lambda row: row["group"]):
         parts += [f"## {group}", "", "| | feature | here | by | elsewhere |", "|---:|---|---|---|---|"]
         for row in members:
-            feature = f"{row['feature']}. {row['note']}" if row["note"] else row["feature"]
+            tried = ", ".join(f"`{test}`" for test in row.get("tests", []))
+            feature = ". ".join(
+                part.rstrip(".") for part in (row["feature"], row["note"], tried and f"Tried by {tried}") if part
+            )
+            feature += "." if row["note"] or tried else ""
             by = ", ".join(f"`{name}`" for name in row["by"])
             cells = [str(row["number"]), feature, STATES[row["state"]], by, elsewhere(row["peers"])]
             parts.append(f"| {' | '.join(cells)} |")

@@ -21,7 +21,7 @@ def test_page_is_up_to_date() -> None:
 
 
 def test_every_row_is_there_once() -> None:
-    assert [row["number"] for row in ROWS] == list(range(1, 119))
+    assert [row["number"] for row in ROWS] == list(range(1, 138))
     assert {len(row["peers"]) for row in ROWS} == {len(features.peers())}
     assert {letter for row in ROWS for letter in row["peers"]} <= set("Ypn?-")
 
@@ -30,6 +30,12 @@ def test_every_row_is_there_once() -> None:
 def test_its_names_are_in_the_header(row: dict[str, Any]) -> None:
     assert row["by"]
     assert [name for name in row["by"] if name not in FUNCTIONS | FIELDS | CONSTANTS | SETTINGS] == []
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if "tests" in row], ids=lambda row: str(row["number"]))
+def test_the_tests_that_it_names_are_there(row: dict[str, Any]) -> None:
+    assert [name for name in row["tests"] if not (features.TREE / name).is_file()] == []
+    assert row["tests"] or row["state"] == "no"
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: str(row["number"]))
