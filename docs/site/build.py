@@ -45,6 +45,7 @@ NAV: list[tuple[str, list[tuple[str, str]]]] = [
         ("Writing a binding", "docs/embedding.md"),
         ("Generating a binding", "docs/generating.md"),
         ("Hosts and languages", "docs/hosts.md"),
+        ("Accessibility", "docs/accessibility.md"),
         ("A host in a few lines", "docs/hosting.md"),
         ("In a game engine", "docs/game-engines.md"),
         ("Determinism", "docs/determinism.md"),

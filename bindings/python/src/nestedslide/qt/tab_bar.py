@@ -31,7 +31,7 @@ class TabBar(QTabBar):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         view.pages_edited.connect(self._name)
-        view.page_changed.connect(self._select)
+        view.page_changed.connect(lambda _: self._select())
         view.moved.connect(self._follow)
         self.currentChanged.connect(self._turn)
         self._name()
@@ -45,11 +45,14 @@ class TabBar(QTabBar):
                 if index >= self.count():
                     self.addTab(title)
                 self.setTabText(index, title)
-        self._select(self._view.coordinator.snapshot().page_index)
+        self._select()
 
-    def _select(self, page: int) -> None:
-        with QSignalBlocker(self):
-            self.setCurrentIndex(page)
+    def _select(self) -> None:
+        """The page at which the pager comes to rest: a swipe that was let go selects its tab at once."""
+        goal = self._view.coordinator.snapshot().page_goal
+        if goal != self.currentIndex():
+            with QSignalBlocker(self):
+                self.setCurrentIndex(goal)
         self.update()
 
     def _turn(self, page: int) -> None:
@@ -59,9 +62,9 @@ class TabBar(QTabBar):
     def _follow(self) -> None:
         now = self._view.now
         shown = (now.page_position, now.tab_offset, now.tab_indicator.x, now.tab_indicator.width)
-        if shown != self._shown:
+        if shown != self._shown or now.page_goal != self.currentIndex():
             self._shown = shown
-            self.update()
+            self._select()
 
     # --------------------------------------------------------------------------------------------------------- input
 
