@@ -26,6 +26,7 @@ extension Coordinator {
       takeOver(by: .command)
       output.endDeceleration(at: now)
       path.put(at: path.extent.clamped(path.place))
+      path.note(heading: 0)
       pending.hold(Thumb(bar: bar, place: place))
     case .moved:
       moveThumb(of: bar, to: place)

@@ -224,7 +224,8 @@ extension Coordinator {
   /// Which way the path moves, or what holds it has moved it last; 0 if it rests.
   private var heading: Double {
     if path.isMoving { return path.velocity != 0 ? path.velocity : Double(path.lastHeading) }
-    let isLed = hand.pullsPath || hand.wheel.stage == .stepping && hand.wheel.axis == .vertical || isObserved
+    let isStepping = hand.wheel.stage == .stepping && hand.wheel.axis == .vertical
+    let isLed = hand.pullsPath || isStepping || isObserved || pending.thumb != nil
     return isLed && !isAtRest ? Double(path.lastHeading) : 0
   }
 
