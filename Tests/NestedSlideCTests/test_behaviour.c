@@ -142,7 +142,7 @@ static void events_wait(void) {
     check_ok(nslide_scroll_to(c, i % 2 == 0 ? 220 : 0, NSLIDE_AUTO, 0));
     check_ok(nslide_advance(c, time += 1));
   }
-  int counted[NSLIDE_EVENT_LOAD_MORE + 1] = {0};
+  int counted[NSLIDE_EVENT_OPENED + 1] = {0};
   nslide_event event;
   int32_t count = 0;
   while (nslide_poll_events(c, &event, 1, &count) == NSLIDE_OK && count == 1) counted[event.type]++;

@@ -130,7 +130,7 @@ CALL(nslide_get_header_parts) {
 }
 
 static void check_event(const nslide_event *e) {
-  if (e->type < NSLIDE_EVENT_SCROLL_BEGAN || e->type > NSLIDE_EVENT_FLING_LEFT) fault("event %d", e->type);
+  if (e->type < NSLIDE_EVENT_SCROLL_BEGAN || e->type > NSLIDE_EVENT_OPENED) fault("event %d", e->type);
   bool is_finite = isfinite(e->time) && isfinite(e->outer) && isfinite(e->inner) && isfinite(e->position);
   if (!is_finite || !isfinite(e->progress)) fault("event %d is not finite", e->type);
   if (e->progress < 0 || e->progress > 1) fault("event %d with progress %g", e->type, e->progress);
