@@ -112,6 +112,14 @@ def test_the_session_by_clang(source: Path) -> None:
     assert played(source, machine, [*session.OPTIONS, "-ffp-contract=off", "-Wno-pedantic"]) == session.expected()
 
 
+def test_hooks_that_call_the_library(source: Path) -> None:
+    machine = next(each for each in MACHINES if each.name == "linux-x86_64")
+    hooks = Path(__file__).with_name("amalgamation_hooks.c")
+    options = ["-fsanitize=address,undefined", "-Wno-pedantic"]
+    program = machine.compile_alone("amalgamation-hooks", [source, hooks], *options)
+    assert machine.run(program).strip() == "ok"
+
+
 def played(source: Path, machine: Machine, options: list[str]) -> str:
     """What the sessions print in a program that has the C file inside."""
     program = machine.compile_alone("amalgamation", [source, *session.SOURCES], *options)

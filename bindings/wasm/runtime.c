@@ -147,8 +147,9 @@ static bool grow(uint32_t units) {
    * grown the memory for itself: only what comes now is the lists'. */
   const size_t pages = ((units + units / 4 + 2) * sizeof(unit) + PAGE - 1) / PAGE;
   if (before > MAX_PAGES || pages > MAX_PAGES - before) return false;
-  if (__builtin_wasm_memory_grow(0, pages) == SIZE_MAX) return false;
-  add(before * PAGE, (before + pages) * PAGE);
+  const size_t first = __builtin_wasm_memory_grow(0, pages);
+  if (first == SIZE_MAX) return false;
+  add(first * PAGE, (first + pages) * PAGE);
   return true;
 }
 

@@ -45,33 +45,39 @@ static void unlock_engine(void) {
 #endif
 #endif
 
-enum { MOST_LOANS = 8, SCRATCH = 16384, LARGEST_LOAN = 1 << 30, LARGEST_STRUCT = 65536 };
+enum { MOST_LOANS = 64, SCRATCH = 16384, LARGEST_LOAN = 1 << 30, LARGEST_STRUCT = 65536 };
 
 static struct {
   Z_nestedslide_instance_t instance;
-  bool is_made, is_broken, has_made_objects, has_allocator;
+  bool is_made, is_being_made, is_broken, has_made_objects, has_allocator;
   uint32_t scratch, scratch_used; /* in the engine's memory, for what is small */
+  int loans;
+  uint32_t loan[MOST_LOANS]; /* what does not fit into the scratch, of all calls that are inside */
   nslide_log_function log;
   void *log_context;
   const char *message; /* of a call that was refused here, without the engine */
 } engine;
 
+/* What there was when a call began: nothing of it changes until the call ends, early or not. */
 typedef struct call {
   jmp_buf *way_out_before;
   uint32_t scratch_before;
-  int loans;
-  uint32_t loan[MOST_LOANS]; /* what does not fit into the scratch */
+  int loans_before;
 } call;
 
 static uint8_t *at(uint32_t address) { return engine.instance.w2c_memory.data + address; }
 
 static void make_engine(void) {
   if (engine.is_made) return;
+  /* The allocator hook of the call that makes it called again. */
+  if (engine.is_being_made) leave_early(FAILED_FOR_MEMORY);
+  engine.is_being_made = true;
   Z_nestedslide_init_module();
   Z_nestedslide_instantiate(&engine.instance);
   engine.scratch = Z_nestedslideZ_malloc(&engine.instance, SCRATCH);
   if (engine.scratch == 0) leave_early(FAILED_FOR_MEMORY);
   engine.is_made = true;
+  engine.is_being_made = false;
 }
 
 static void free_engine(void) {
@@ -84,26 +90,29 @@ static void begin_call(call *c, jmp_buf *way_out) {
   NSLIDE_LOCK();
   c->way_out_before = host.way_out;
   c->scratch_before = engine.scratch_used;
-  c->loans = 0;
+  c->loans_before = engine.loans;
   host.way_out = way_out;
   engine.message = NULL;
 }
 
-static void end_call(call *c) {
+static void end_call(const call *c) {
+  while (engine.loans > c->loans_before) Z_nestedslideZ_free(&engine.instance, engine.loan[--engine.loans]);
   host.way_out = c->way_out_before;
   engine.scratch_used = c->scratch_before;
-  for (int i = 0; i < c->loans; i++) Z_nestedslideZ_free(&engine.instance, c->loan[i]);
   NSLIDE_UNLOCK();
 }
 
 /* The call ended early. A trap is a fault of the engine: what it was about to change is half changed, and nothing can be
  * trusted any more. */
-static nslide_status fail_call(call *c, int why) {
+static nslide_status fail_call(const call *c, int why) {
   if (why == FAILED_BY_TRAP) {
     engine.is_broken = true;
-    c->loans = 0;
+    engine.loans = c->loans_before;
   }
-  if (!engine.is_made) Z_nestedslide_free(&engine.instance);
+  if (engine.is_being_made && c->way_out_before == NULL) {
+    Z_nestedslide_free(&engine.instance);
+    engine.is_being_made = false;
+  }
   end_call(c);
   return why == FAILED_BY_TRAP ? NSLIDE_ERROR_UNSUPPORTED : NSLIDE_ERROR_OUT_OF_MEMORY;
 }
@@ -122,7 +131,7 @@ static nslide_status fail_call(call *c, int why) {
   make_engine();
 
 /* Room in the engine's memory until the call ends. What cannot be had, however large, is no memory. */
-static uint32_t room_for(call *c, uint64_t size) {
+static uint32_t room_for(uint64_t size) {
   if (size > LARGEST_LOAN) leave_early(FAILED_FOR_MEMORY);
   const uint32_t wanted = ((uint32_t)size + 15) & ~15u;
   if (wanted <= SCRATCH - engine.scratch_used) {
@@ -130,22 +139,22 @@ static uint32_t room_for(call *c, uint64_t size) {
     engine.scratch_used += wanted;
     return address;
   }
-  const uint32_t address = c->loans < MOST_LOANS ? Z_nestedslideZ_malloc(&engine.instance, wanted) : 0;
+  const uint32_t address = engine.loans < MOST_LOANS ? Z_nestedslideZ_malloc(&engine.instance, wanted) : 0;
   if (address == 0) leave_early(FAILED_FOR_MEMORY);
-  c->loan[c->loans++] = address;
+  engine.loan[engine.loans++] = address;
   return address;
 }
 
 /* The same with a copy of what the host points to; 0 for null. */
-static uint32_t lend(call *c, const void *from, uint64_t size) {
+static uint32_t lend(const void *from, uint64_t size) {
   if (from == NULL) return 0;
-  const uint32_t address = room_for(c, size);
+  const uint32_t address = room_for(size);
   if (size > 0) memcpy(at(address), from, (size_t)size);
   return address;
 }
 
 /* Room for what the engine writes. */
-static uint32_t lend_room(call *c, const void *to, uint64_t size) { return to == NULL ? 0 : room_for(c, size); }
+static uint32_t lend_room(const void *to, uint64_t size) { return to == NULL ? 0 : room_for(size); }
 
 static void take_back(void *to, uint32_t address, uint64_t size) {
   if (to != NULL && size > 0) memcpy(to, at(address), (size_t)size);
@@ -218,8 +227,8 @@ NSLIDE_API nslide_status nslide_set_allocator(nslide_allocate_function allocate,
   if (allocate == NULL || release == NULL) {
     engine.message = allocate == NULL ? "allocate: must not be null" : "release: must not be null";
     answer = NSLIDE_ERROR_INVALID_ARGUMENT;
-  } else if (engine.has_made_objects || engine.has_allocator) {
-    engine.message = "allocate: must be set before the first coordinator or list, and once";
+  } else if (engine.has_made_objects || engine.has_allocator || host.way_out != NULL) {
+    engine.message = "allocate: must be set once, before the first coordinator or list, and not in a hook";
     answer = NSLIDE_ERROR_INVALID_STATE;
   } else {
     free_engine();
@@ -250,8 +259,8 @@ NSLIDE_API const char *nslide_status_name(nslide_status status_given) {
 
 NSLIDE_API nslide_status nslide_config_check(const nslide_config *config, const char **message) {
   BEGIN_CALL(status)
-  const uint32_t lent = lend(&c, config, size_of_struct(config));
-  const uint32_t text = lend_room(&c, message, 4);
+  const uint32_t lent = lend(config, size_of_struct(config));
+  const uint32_t text = lend_room(message, 4);
   const nslide_status answer = (nslide_status)Z_nestedslideZ_nslide_config_check(&engine.instance, lent, text);
   if (message != NULL) *message = text_at(engine_size_at(text));
   end_call(&c);
@@ -317,18 +326,18 @@ NSLIDE_API nslide_status nslide_frame(nslide_coordinator coordinator, double tim
     inside.page_count = buffers.page_count;
     inside.event_capacity = events;
     inside.reserved = buffers.reserved;
-    inside.snapshot = lend(&c, buffers.snapshot, snapshot_size);
-    inside.pages = lend(&c, buffers.pages, page_size);
-    inside.events = lend_room(&c, buffers.events, elements(events, MOST_EVENTS) * sizeof(nslide_event));
-    inside.samples = lend(&c, buffers.samples, samples * sizeof(nslide_pointer_sample));
+    inside.snapshot = lend(buffers.snapshot, snapshot_size);
+    inside.pages = lend(buffers.pages, page_size);
+    inside.events = lend_room(buffers.events, elements(events, MOST_EVENTS) * sizeof(nslide_event));
+    inside.samples = lend(buffers.samples, samples * sizeof(nslide_pointer_sample));
     inside.sample_count = buffers.sample_count;
     inside.reserved_2 = buffers.reserved_2;
-    inside.motion = lend(&c, buffers.motion, motion_size);
+    inside.motion = lend(buffers.motion, motion_size);
     inside.kept_of = buffers.kept_of;
     inside.kept = buffers.kept;
     inside.reserved_3 = buffers.reserved_3;
   }
-  const uint32_t lent = given == NULL ? 0 : lend(&c, &inside, sizeof inside);
+  const uint32_t lent = given == NULL ? 0 : lend(&inside, sizeof inside);
   const nslide_status answer = (nslide_status)Z_nestedslideZ_nslide_frame(&engine.instance, coordinator, time, lent);
   if (answer == NSLIDE_OK) {
     memcpy(&inside, at(lent), sizeof inside);

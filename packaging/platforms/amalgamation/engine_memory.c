@@ -97,29 +97,37 @@ static void give_block_back(void *block) {
   else free(block);
 }
 
-/* Takes twice as much as there was, so that to grow by pages costs no more than to have it at once. */
-static int fit_memory(wasm_rt_memory_t *memory, uint64_t size) {
-  if (size <= memory->capacity) return 1;
-  uint64_t wanted = memory->capacity * 2 > size ? memory->capacity * 2 : size;
-  if (wanted > SIZE_MAX / 2) return 0;
-  uint8_t *data = take_block((size_t)wanted);
-  if (data == NULL && wanted > size) data = take_block((size_t)(wanted = size));
-  if (data == NULL) return 0;
-  if (memory->size > 0) memcpy(data, memory->data, (size_t)memory->size);
-  give_block_back(memory->data);
-  memory->data = data;
-  memory->capacity = wanted;
+/* Makes room for so many bytes more than there are. It takes twice as much as there was, so that to grow by pages costs no
+ * more than to have it at once. The allocator hook may call the library, which may grow the memory meanwhile: sizes are
+ * read again after it. */
+static int make_room(wasm_rt_memory_t *memory, uint64_t more) {
+  while (memory->size + more > memory->capacity) {
+    const uint64_t least = memory->size + more;
+    uint64_t wanted = memory->capacity * 2 > least ? memory->capacity * 2 : least;
+    if (wanted > SIZE_MAX / 2) return 0;
+    uint8_t *data = take_block((size_t)wanted);
+    if (data == NULL && wanted > least) data = take_block((size_t)(wanted = least));
+    if (data == NULL) return 0;
+    uint8_t *unused = data;
+    if (wanted > memory->capacity && wanted >= memory->size + more) {
+      if (memory->size > 0) memcpy(data, memory->data, (size_t)memory->size);
+      unused = memory->data;
+      memory->data = data;
+      memory->capacity = wanted;
+    }
+    give_block_back(unused);
+  }
   return 1;
 }
 
 static uint32_t wasm_rt_grow_memory(wasm_rt_memory_t *memory, uint32_t more) {
+  const uint64_t size = (uint64_t)more * ENGINE_PAGE;
+  if (more > memory->max_pages || !make_room(memory, size)) return UINT32_MAX;
   const uint32_t before = memory->pages;
   if (more > memory->max_pages - before) return UINT32_MAX;
-  const uint64_t size = (uint64_t)(before + more) * ENGINE_PAGE;
-  if (!fit_memory(memory, size)) return UINT32_MAX;
-  memset(memory->data + memory->size, 0, (size_t)(size - memory->size));
+  memset(memory->data + memory->size, 0, (size_t)size);
   memory->pages = before + more;
-  memory->size = size;
+  memory->size += size;
   return before;
 }
 

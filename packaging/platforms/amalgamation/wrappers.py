@@ -68,14 +68,14 @@ class Wrapper:
             return self._struct(name, is_read=parameter["const"])
         if parameter["const"]:
             count = self._named(*COUNTS)
-            return self._lend(name, f"lend(&c, {name}, elements({count}, {MOST[name]}) * sizeof *{name})")
+            return self._lend(name, f"lend({name}, elements({count}, {MOST[name]}) * sizeof *{name})")
         return self._output(name, kind)
 
     def _bytes(self, name: str, is_read: bool) -> str:
         if is_read:
-            return self._lend(name, f"lend(&c, {name}, size)")
+            return self._lend(name, f"lend({name}, size)")
         self.after.append(f"if (status == NSLIDE_OK) take_back({name}, lent_{name}, engine_size_at(lent_size));")
-        return self._lend(name, f"lend_room(&c, {name}, capacity < LARGEST_LOAN ? capacity : LARGEST_LOAN)")
+        return self._lend(name, f"lend_room({name}, capacity < LARGEST_LOAN ? capacity : LARGEST_LOAN)")
 
     def _struct(self, name: str, is_read: bool) -> str:
         # A function that writes defaults is told how long the struct is; others read it in the struct.
@@ -84,23 +84,23 @@ class Wrapper:
         self.before.append(f"const uint64_t size_of_{name} = {size};")
         if not is_read:
             self._take_back(name, f"size_of_{name}")
-        return self._lend(name, f"lend(&c, {name}, size_of_{name})")
+        return self._lend(name, f"lend({name}, size_of_{name})")
 
     def _output(self, name: str, kind: str) -> str:
         if self._named("capacity") and name not in ("count", "size"):
             room = f"elements(capacity, LARGEST_LOAN / (int64_t)sizeof *{name})"
             written = f"(uint64_t)whole_at(lent_count) * sizeof *{name}"
             self.after.append(f"if (status == NSLIDE_OK) take_back({name}, lent_{name}, {written});")
-            return self._lend(name, f"lend_room(&c, {name}, {room} * sizeof *{name})")
+            return self._lend(name, f"lend_room({name}, {room} * sizeof *{name})")
         if name == "frames":
             size = f"elements(count, LARGEST_LOAN / (int64_t)sizeof *{name}) * sizeof *{name}"
             self.after.append(f"if (status == NSLIDE_OK) take_back({name}, lent_{name}, {size});")
-            return self._lend(name, f"lend_room(&c, {name}, {size})")
+            return self._lend(name, f"lend_room({name}, {size})")
         if kind == "size_t":
             self.after.append(f"if (is_written(status) && {name} != NULL) *{name} = engine_size_at(lent_{name});")
-            return self._lend(name, f"lend_room(&c, {name}, 4)")
+            return self._lend(name, f"lend_room({name}, 4)")
         self.after.append(f"if (is_written(status)) take_back({name}, lent_{name}, sizeof *{name});")
-        return self._lend(name, f"lend_room(&c, {name}, sizeof *{name})")
+        return self._lend(name, f"lend_room({name}, sizeof *{name})")
 
     def lines(self) -> list[str]:
         name, returns = self.function["name"], self.function["returns"]
