@@ -55,5 +55,6 @@ uint64_t story_digest(uint64_t before, const session *s, const story *told) {
   }
   for (int c = 0; c < s->coordinators; c++)
     for (int i = 0; i < told->events[c]; i++) take_in_event(&hash, &told->event[c][i]);
+  take_in(&hash, told->written);
   return hash;
 }

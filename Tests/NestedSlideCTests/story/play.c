@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "written.h"
+
 enum { SAVE_ROOM = 1 << 20, REFUSED_BY_THE_PLAYER = -1000, MOST_CORRECTIONS = 16 };
 
 typedef struct player {
@@ -118,6 +120,7 @@ static void save_and_restore(player *p, int who, answer *a) {
   if (a->status != NSLIDE_OK) return;
   nslide_list_state list = {.struct_size = sizeof list, .page = NSLIDE_NO_PAGE};
   if (p->list[who] != 0) nslide_list_get_state(p->list[who], &list);
+  p->told->written = written_digest(p->told->written, p->c[who]);
   nslide_destroy(p->c[who]);
   p->c[who] = restored;
   /* Links and lists are not part of what is saved. */
@@ -369,12 +372,14 @@ static nslide_status call(player *p, const step *x, answer *a) {
 
 /* ------------------------------------------------------------------------------------------------------------- play */
 
-void session_play(const session *s, const frames *f, story *told) {
+void session_play(const session *s, const frames *f, bool records, story *told) {
   player p = {.s = s, .told = told};
   told->stages = s->steps + 1;
+  told->written = 0;
   for (int c = 0; c < s->coordinators; c++) {
     told->events[c] = 0;
     nslide_create(&s->config[c], s->pages[c], s->height[c], &p.c[c]);
+    if (records) nslide_record_start(p.c[c]);
   }
   /* A session that begins late begins with one long rest, which no frames are for. */
   int next = 0;
@@ -394,6 +399,7 @@ void session_play(const session *s, const frames *f, story *told) {
     read_states(&p, at->after);
   }
   for (int c = 0; c < s->coordinators; c++) {
+    told->written = written_digest(told->written, p.c[c]);
     nslide_destroy(p.c[c]);
     nslide_list_destroy(p.list[c]);
   }

@@ -49,12 +49,16 @@ typedef struct story {
   int events[SESSION_COORDINATORS];
   int room[SESSION_COORDINATORS];
   nslide_event *event[SESSION_COORDINATORS]; /* offset_changed and page_scrolled are left out */
+  uint64_t written;                            /* of their records and their saved bytes: written.h */
 } story;
 
 /* One story, big; it is used again and again. */
 story *story_make(void);
 
-/* Plays the session with time given at the calls' own instants and at those of the frames. */
-void session_play(const session *s, const frames *f, story *told);
+/*
+ * Plays the session with time given at the calls' own instants and at those of the frames. With `records` every
+ * coordinator is recorded from the beginning: some links and lists are then refused.
+ */
+void session_play(const session *s, const frames *f, bool records, story *told);
 
 #endif
