@@ -94,8 +94,8 @@ extern "C" {
 #define NSLIDE_MAX_PAGES 10000000 /**< How many pages a coordinator can have. */
 #define NSLIDE_MAX_POINTERS 8     /**< How many pointers can be down at once. */
 
-/** How many pages can show at once, and so the least capacity of a buffer for visible pages. */
-#define NSLIDE_MAX_VISIBLE_PAGES 2
+/** How many pages can show at once: 2 as long as page_width is 1. So large a buffer for visible pages always suffices. */
+#define NSLIDE_MAX_VISIBLE_PAGES 11
 
 #define NSLIDE_MAX_HEADER_PARTS 64  /**< How many parts a header can have. */
 #define NSLIDE_MAX_REGIONS 1024     /**< How many regions a coordinator can have. */
@@ -257,6 +257,12 @@ enum {
 enum {
   NSLIDE_ARRIVAL_KEEP = 0, /**< Nothing: the header stays as it is, and the user may open it. */
   NSLIDE_ARRIVAL_OPEN = 1  /**< It opens the header with its turn, as far as it has to be open. */
+};
+
+/** Where in the pager the current page lies, if pages are narrower than it. @since 0.3 */
+enum {
+  NSLIDE_PAGE_ALIGN_START = 0, /**< At its start: the left edge, right to left the right one. */
+  NSLIDE_PAGE_ALIGN_CENTER = 1 /**< In its middle: what comes before it shows as far as what comes after it. */
 };
 
 /** Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a page command, a
@@ -892,12 +898,15 @@ typedef struct nslide_config {
                                 rest meanwhile, but needs_frame is 1; nslide_get_next_change says when the bar hides.
                                 Seconds, 0 to 3600; default 3. Since 0.2. */
   int32_t hover_hides; /**< NSLIDE_HOVER_HIDES_; default NEVER. Since 0.2. */
-  int32_t reserved; /**< Reserved, 0. Since 0.2. */
+  int32_t page_alignment; /**< Where in the pager the current page lies, if pages are narrower. NSLIDE_PAGE_ALIGN_; default
+                               START. Since 0.3. */
   int32_t trackpad_momentum;  /**< NSLIDE_TRACKPAD_MOMENTUM_; default SYSTEM. Since 0.3. */
   int32_t short_page_arrival; /**< NSLIDE_ARRIVAL_; default KEEP. Since 0.3. */
   double page_turn_distance; /**< How far a swipe slower than page_flick_velocity must lead to turn a page. Of the way to
                                   the next page. Factor, 0 to 1; default NSLIDE_AUTO: the preset's, 0.5, of ANDROID
                                   0.6. Since 0.3. */
+  double page_width; /**< How wide a page is, of the pager's width: narrower pages show several at a time. Factor, 0.1 to
+                          1; default 1. Since 0.3. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
@@ -1217,7 +1226,8 @@ typedef struct nslide_pointer_sample {
 /** What nslide_frame is given, and the buffers it writes to. Any pointer may be null whose part is not wanted. @since 0.1 */
 typedef struct nslide_frame_buffers {
   uint32_t struct_size;      /**< In: sizeof(nslide_frame_buffers). */
-  int32_t page_capacity;     /**< In: at least NSLIDE_MAX_VISIBLE_PAGES if pages is not null, else 0 or more. */
+  int32_t page_capacity;     /**< In: if pages is not null at least 2, with page_width less than 1 at least
+                                  NSLIDE_MAX_VISIBLE_PAGES, else 0 or more. */
   int32_t page_count;        /**< Out: pages written, in ascending order of index. */
   int32_t event_capacity;    /**< In: 0 or more. */
   int32_t event_count;       /**< Out: events written; the rest stays queued, see events_queued. */

@@ -262,6 +262,14 @@ enum class ShortPageArrival : std::int32_t {
   open = NSLIDE_ARRIVAL_OPEN,
 };
 
+/// Where in the pager the current page lies, if pages are narrower than it.
+enum class PageAlignment : std::int32_t {
+  /// At its start: the left edge, right to left the right one.
+  start = NSLIDE_PAGE_ALIGN_START,
+  /// In its middle: what comes before it shows as far as what comes after it.
+  center = NSLIDE_PAGE_ALIGN_CENTER,
+};
+
 /// Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a page
 /// command, a reload, a resize. If nslide_scroll_to has put it there, it stays until the next vertical input.
 enum class HeaderSnap : std::int32_t {
@@ -1191,7 +1199,8 @@ struct Config {
   /// back when the header opens and with another page. The snapshot's hover is its frame as seen. HoverHides; default
   /// NEVER. Since 0.2.
   HoverHides hover_hides = HoverHides::never;
-  std::int32_t reserved{};
+  /// Where in the pager the current page lies, if pages are narrower. PageAlignment; default START. Since 0.3.
+  PageAlignment page_alignment = PageAlignment::start;
   /// Who continues the motion that fingers on a trackpad have let go. TrackpadMomentum; default SYSTEM. Since 0.3.
   TrackpadMomentum trackpad_momentum = TrackpadMomentum::system;
   /// What a page does to the header that comes in and does not let it collapse so far, by its short_page.
@@ -1200,6 +1209,9 @@ struct Config {
   /// How far a swipe slower than page_flick_velocity must lead to turn a page. Of the way to the next page. Factor, 0
   /// to 1; default NSLIDE_AUTO: the preset's, 0.5, of ANDROID 0.6. Since 0.3.
   double page_turn_distance = NSLIDE_AUTO;
+  /// How wide a page is, of the pager's width: narrower pages show several at a time. Factor, 0.1 to 1; default 1.
+  /// Since 0.3.
+  double page_width = 1;
 };
 
 /// Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
@@ -1932,10 +1944,11 @@ static_assert(offsetof(Config, pager_under_pinned) == offsetof(nslide_config, pa
 static_assert(offsetof(Config, load_pull) == offsetof(nslide_config, load_pull));
 static_assert(offsetof(Config, hover_hide_delay) == offsetof(nslide_config, hover_hide_delay));
 static_assert(offsetof(Config, hover_hides) == offsetof(nslide_config, hover_hides));
-static_assert(offsetof(Config, reserved) == offsetof(nslide_config, reserved));
+static_assert(offsetof(Config, page_alignment) == offsetof(nslide_config, page_alignment));
 static_assert(offsetof(Config, trackpad_momentum) == offsetof(nslide_config, trackpad_momentum));
 static_assert(offsetof(Config, short_page_arrival) == offsetof(nslide_config, short_page_arrival));
 static_assert(offsetof(Config, page_turn_distance) == offsetof(nslide_config, page_turn_distance));
+static_assert(offsetof(Config, page_width) == offsetof(nslide_config, page_width));
 static_assert(sizeof(PageSettings) == sizeof(nslide_page_settings));
 static_assert(offsetof(PageSettings, struct_size) == offsetof(nslide_page_settings, struct_size));
 static_assert(offsetof(PageSettings, overscroll_top) == offsetof(nslide_page_settings, overscroll_top));

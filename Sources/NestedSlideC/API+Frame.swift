@@ -52,17 +52,17 @@ extension UnsafeMutablePointer<nslide_frame_buffers> {
 
   /// `check` would refuse nothing of them, size aside.
   @inline(never)
-  fileprivate var areUsual: Bool {
+  fileprivate func areUsual(pages most: Int) -> Bool {
     let given = pointee
     if given.page_capacity | given.event_capacity | given.sample_count < 0 { return false }
     if let snapshot = given.snapshot, !StructSize.isOutput(snapshot) { return false }
     if let motion = given.motion, !StructSize.isOutput(motion) { return false }
-    if given.pages != nil && given.page_capacity < NSLIDE_MAX_VISIBLE_PAGES { return false }
+    if given.pages != nil && Int(given.page_capacity) < most { return false }
     return given.sample_count == 0 || given.samples != nil
   }
 
   @inline(never)
-  fileprivate func check() throws(Failure) {
+  fileprivate func check(pages most: Int) throws(Failure) {
     try StructSize.checkInput(
       self, MemoryLayout<nslide_frame_buffers>.size, "struct_size: must be that of nslide_frame_buffers")
     let given = pointee
@@ -74,8 +74,8 @@ extension UnsafeMutablePointer<nslide_frame_buffers> {
     if let motion = given.motion {
       try StructSize.checkOutput(motion, "motion: struct_size must be that of nslide_motion")
     }
-    if given.pages != nil && given.page_capacity < NSLIDE_MAX_VISIBLE_PAGES {
-      throw Failure(.bufferTooSmall, "page_capacity: must be at least NSLIDE_MAX_VISIBLE_PAGES")
+    if given.pages != nil && Int(given.page_capacity) < most {
+      throw Failure(.bufferTooSmall, "page_capacity: must be at least 2, or NSLIDE_MAX_VISIBLE_PAGES of narrow pages")
     }
     if given.sample_count != 0 {
       try requireCapacity(given.sample_count, "sample_count: must be 0 or more")
@@ -96,7 +96,7 @@ extension Coordinator {
     // Those that are kept have been checked when they were written in full.
     let areKept = buffers.pointee.kept_of == handle && buffers.pointee.kept == stretch
     if areKept && buffers.pointee.sample_count != 0 { return frameOfMove(at: time, buffers) }
-    if !areKept && !buffers.areUsual { return false }
+    if !areKept && !buffers.areUsual(pages: mostVisiblePages) { return false }
     if buffers.pointee.sample_count != 0 && !take(onlySampleOf: buffers, before: time) { return false }
     if !areKept {
       frameCalmlyInFull(at: time, buffers, handle)
@@ -211,7 +211,7 @@ extension Coordinator {
     at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?, _ handle: nslide_coordinator
   ) throws(Failure) {
     let buffers = try required(buffers, "buffers: must not be null")
-    try buffers.check()
+    try buffers.check(pages: mostVisiblePages)
     if needsAttention { return try frameAttended(at: time, buffers, handle) }
     try play(at: time, buffers.pointee, buffers, handle)
   }

@@ -76,5 +76,7 @@ def notices(ring: Ring, mutant: int) -> bool:
         except subprocess.TimeoutExpired:
             return True
         if done.returncode != 0:
+            if mutant < 0:
+                print(" ".join(command), (done.stdout + done.stderr).decode(errors="replace")[-2000:], sep="\n")
             return True
     return False

@@ -29,8 +29,8 @@ const MaxPages = 10000000
 // How many pointers can be down at once.
 const MaxPointers = 8
 
-// How many pages can show at once, and so the least capacity of a buffer for visible pages.
-const MaxVisiblePages = 2
+// How many pages can show at once: 2 as long as page_width is 1. So large a buffer for visible pages always suffices.
+const MaxVisiblePages = 11
 
 // How many parts a header can have.
 const MaxHeaderParts = 64
@@ -272,6 +272,16 @@ const (
 	ShortPageArrivalKeep ShortPageArrival = 0
 	// It opens the header with its turn, as far as it has to be open.
 	ShortPageArrivalOpen ShortPageArrival = 1
+)
+
+// Where in the pager the current page lies, if pages are narrower than it.
+type PageAlignment int32
+
+const (
+	// At its start: the left edge, right to left the right one.
+	PageAlignmentStart PageAlignment = 0
+	// In its middle: what comes before it shows as far as what comes after it.
+	PageAlignmentCenter PageAlignment = 1
 )
 
 // Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a page

@@ -244,7 +244,8 @@ type Config struct {
 	// count what of the bar is seen. Let go half way, it moves on to whole or hidden, in 0.2 s. It comes back when the
 	// header opens and with another page. The snapshot's hover is its frame as seen. HoverHides; default NEVER. Since 0.2.
 	HoverHides HoverHides
-	reserved   int32
+	// Where in the pager the current page lies, if pages are narrower. PageAlignment; default START. Since 0.3.
+	PageAlignment PageAlignment
 	// Who continues the motion that fingers on a trackpad have let go. TrackpadMomentum; default SYSTEM. Since 0.3.
 	TrackpadMomentum TrackpadMomentum
 	// What a page does to the header that comes in and does not let it collapse so far, by its short_page.
@@ -253,6 +254,9 @@ type Config struct {
 	// How far a swipe slower than page_flick_velocity must lead to turn a page. Of the way to the next page. Factor, 0 to
 	// 1; default Auto: the preset's, 0.5, of ANDROID 0.6. Since 0.3.
 	PageTurnDistance float64
+	// How wide a page is, of the pager's width: narrower pages show several at a time. Factor, 0.1 to 1; default 1. Since
+	// 0.3.
+	PageWidth float64
 }
 
 // Settings of one page; -1 or Auto, the default, takes the coordinator's. Fill it with nslide_get_page_settings first.

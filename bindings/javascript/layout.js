@@ -24,7 +24,7 @@ export const MAX_COORDINATORS = 262144;
 export const MAX_LISTS = 262144;
 export const MAX_PAGES = 10000000;
 export const MAX_POINTERS = 8;
-export const MAX_VISIBLE_PAGES = 2;
+export const MAX_VISIBLE_PAGES = 11;
 export const MAX_HEADER_PARTS = 64;
 export const MAX_REGIONS = 1024;
 export const MAX_EFFECTS = 64;
@@ -97,6 +97,8 @@ export const SHORT_PAGE_LIMIT = 1;
 export const SHORT_PAGE_HOLD = 2;
 export const ARRIVAL_KEEP = 0;
 export const ARRIVAL_OPEN = 1;
+export const PAGE_ALIGN_START = 0;
+export const PAGE_ALIGN_CENTER = 1;
 export const SNAP_NONE = 0;
 export const SNAP_DIRECTION = 1;
 export const SNAP_NEAREST = 2;
@@ -345,7 +347,7 @@ export const INSETS_LAYOUT = {
 
 /** @type {Layout} */
 export const CONFIG_LAYOUT = {
-  size: 672,
+  size: 680,
   kind: 0,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -444,10 +446,11 @@ export const CONFIG_LAYOUT = {
     { name: "loadPull", offset: 632, type: "f64" },
     { name: "hoverHideDelay", offset: 640, type: "f64" },
     { name: "hoverHides", offset: 648, type: "i32" },
-    { name: "reserved", offset: 652, type: "i32" },
+    { name: "pageAlignment", offset: 652, type: "i32" },
     { name: "trackpadMomentum", offset: 656, type: "i32" },
     { name: "shortPageArrival", offset: 660, type: "i32" },
     { name: "pageTurnDistance", offset: 664, type: "f64" },
+    { name: "pageWidth", offset: 672, type: "f64" },
   ],
 };
 
@@ -936,9 +939,11 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} loadPull Pulled further than this beyond its end and let go, a page asks for more by EVENT_LOAD_MORE. If the pull shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since 0.2.
  * @property {number} hoverHideDelay With HOVER_HIDES_AFTER_TIME, how long nothing moves before the bar hides. All is at rest meanwhile, but needs_frame is 1; nslide_get_next_change says when the bar hides. Seconds, 0 to 3600; default 3. Since 0.2.
  * @property {number} hoverHides What hides the hover bar when it is pinned. It slides up out of its place, never further than the page is scrolled, and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists count what of the bar is seen. Let go half way, it moves on to whole or hidden, in 0.2 s. It comes back when the header opens and with another page. The snapshot's hover is its frame as seen. HOVER_HIDES_; default NEVER. Since 0.2.
+ * @property {number} pageAlignment Where in the pager the current page lies, if pages are narrower. PAGE_ALIGN_; default START. Since 0.3.
  * @property {number} trackpadMomentum Who continues the motion that fingers on a trackpad have let go. TRACKPAD_MOMENTUM_; default SYSTEM. Since 0.3.
  * @property {number} shortPageArrival What a page does to the header that comes in and does not let it collapse so far, by its short_page. ARRIVAL_; default KEEP. Since 0.3.
  * @property {number} pageTurnDistance How far a swipe slower than page_flick_velocity must lead to turn a page. Of the way to the next page. Factor, 0 to 1; default AUTO: the preset's, 0.5, of ANDROID 0.6. Since 0.3.
+ * @property {number} pageWidth How wide a page is, of the pager's width: narrower pages show several at a time. Factor, 0.1 to 1; default 1. Since 0.3.
  */
 
 /**

@@ -43,6 +43,7 @@ ENUM_NAMES = {
     "NSLIDE_TABS_START": EnumName("tab_alignment", "NSLIDE_TABS_"),
     "NSLIDE_TAB_FILL_CONTENT": EnumName("tab_fill", "NSLIDE_TAB_FILL_"),
     "NSLIDE_TRACKPAD_MOMENTUM_SYSTEM": EnumName("trackpad_momentum", "NSLIDE_TRACKPAD_MOMENTUM_"),
+    "NSLIDE_PAGE_ALIGN_START": EnumName("page_alignment", "NSLIDE_PAGE_ALIGN_"),
     "NSLIDE_ARRIVAL_KEEP": EnumName("short_page_arrival", "NSLIDE_ARRIVAL_"),
     "NSLIDE_HOVER_HIDES_NEVER": EnumName("hover_hides", "NSLIDE_HOVER_HIDES_"),
     "NSLIDE_PART_AWAY": EnumName("part_rule", "NSLIDE_PART_"),

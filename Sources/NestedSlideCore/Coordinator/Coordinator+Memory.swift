@@ -74,7 +74,9 @@ extension Coordinator {
     } else {
       tabs.layOut(share: setup.pointee.layout.topWidth / Double(last < 0 ? 1 : last + 1))
     }
-    pages.begin(first, loading, at: now, &output)
+    let rules = pagerRules
+    let (overlapping, showing) = pager.windows(threshold: rules.threshold, rules)
+    pages.begin(first, overlapping: overlapping, showing: showing, loading, at: now, &output)
     showBeginning()
   }
 

@@ -73,6 +73,8 @@ extension Coordinator {
   /// The pager rests on a page, and everything has followed it there.
   private var pagesAreSettled: Bool {
     if !pager.isOnPage || pager.turn.isActive || pages.current != pager.origin || pages.count == 0 { return false }
+    // What shows beside it may have changed.
+    if layout.isCarousel { return false }
     let window = PageWindow(pager.origin, pager.origin)
     return pages.overlapping == window && pages.showing == window && Int(output.view.pageIndex) == pager.origin
       && Int(output.view.pageGoal) == pager.origin && output.view.pagePosition == Double(pager.origin)

@@ -123,7 +123,7 @@ extension Coordinator {
     let velocity = pager.velocity
     pager.hold(at: now, rules)
     let (wasFar, position) = (pager.far, pager.position(rules))
-    let step = pager.stepTo(page: target, passes: settings.paging.farTurns == .pass, rules)
+    let step = pager.stepTo(page: target, passes: settings.paging.farTurns == .pass || layout.isCarousel, rules)
     if pager.far != 0 {
       // Asked for first: it stands beside the page that is left from the first frame on.
       if pager.far != wasFar { pages.need(target, loading, at: now, &output) }

@@ -189,6 +189,12 @@ extension SetupPointer {
   @inline(__always)
   var readingDirection: Double { pointee.settings.mirrorsAcross ? -1 : 1 }
 
+  /// The left edge of a page on which the pager rests.
+  @inline(__always)
+  var pageX: Double {
+    pointee.layout.pagerX + (pointee.settings.mirrorsAcross ? pointee.layout.pageTrail : pointee.layout.pageLead)
+  }
+
   /// A page alone is no neighbour of itself.
   @inline(__always)
   func isEndless(count: Int) -> Bool { pointee.settings.paging.isEndless && count > 1 }

@@ -1,4 +1,5 @@
-/// What lies around and between header, hover bar and pager: 0 in most layouts. Lengths in points, 0 or more.
+/// What lies around and between header, hover bar and pager, 0 in most layouts, and how pages lie in the pager. Lengths
+/// in points, 0 or more.
 public struct Margins: Equatable, Sendable {
   /// Around all.
   public var main = Insets()
@@ -12,6 +13,10 @@ public struct Margins: Equatable, Sendable {
   public var topSpacing = 0.0
   /// Between pages.
   public var pageSpacing = 0.0
+  /// How wide a page is, of the pager's width: 0.1 to 1.
+  public var pageWidth = 1.0
+  /// Where in the pager the current page lies.
+  public var pageAlignment = PageAlignment.start
 
   public init() {}
 }

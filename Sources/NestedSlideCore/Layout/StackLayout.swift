@@ -27,6 +27,10 @@ struct StackLayout: Equatable {
   let topWidth: Double
   let pagerX: Double
   let pagerWidth: Double
+  let pageWidth: Double
+  /// From the pager's start to the current page, and from the page's end to the pager's.
+  let pageLead: Double
+  let pageTrail: Double
   /// The room left for a page at outer = R.
   private(set) var pagerHeight: Double
   /// From one page's left edge to the next one's.
@@ -68,8 +72,15 @@ struct StackLayout: Equatable {
     let below = margins.content.bottom + margins.main.bottom
     pagerHeight = StackLayout.length(
       settings.viewportHeight - (hoverTop - range + hoverHeight + pagerGap) - below)
-    stride = StackLayout.length(pagerWidth + margins.pageSpacing)
+    pageWidth = StackLayout.length(pagerWidth * margins.pageWidth)
+    let beside = pagerWidth - pageWidth
+    pageLead = margins.pageAlignment == .center ? beside / 2 : 0
+    pageTrail = beside - pageLead
+    stride = StackLayout.length(pageWidth + margins.pageSpacing)
   }
+
+  /// Pages show beside the current one, also at rest.
+  var isCarousel: Bool { @inline(__always) get { pageWidth < pagerWidth } }
 
   /// What is left of a length, 0 or more. Next to nothing counts as nothing: offsets are divided by these lengths, and
   /// the quotients must not overflow.
@@ -78,7 +89,7 @@ struct StackLayout: Equatable {
   /// What lies across it is the same.
   func isAsWide(as other: StackLayout) -> Bool {
     topX == other.topX && topWidth == other.topWidth && pagerX == other.pagerX && pagerWidth == other.pagerWidth
-      && stride == other.stride
+      && stride == other.stride && pageWidth == other.pageWidth && pageLead == other.pageLead
   }
 
   /// The outer offset at which `shown` points of the header show below the pin inset, within 0 to R.

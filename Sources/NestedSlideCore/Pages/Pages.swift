@@ -47,14 +47,17 @@ struct Pages: ~Copyable {
     }
   }
 
-  /// The first page shows, -1 for none; nothing has been told yet.
-  mutating func begin(_ first: Int, _ loading: Loading, at time: Double, _ output: inout Output) {
+  /// The first page is current, -1 for none, and these show; nothing has been told yet.
+  mutating func begin(
+    _ first: Int, overlapping: PageWindow, showing: PageWindow, _ loading: Loading, at time: Double,
+    _ output: inout Output
+  ) {
     current = first
-    overlapping = PageWindow(first, first)
-    showing = overlapping
+    self.overlapping = overlapping
+    self.showing = showing
     if first < 0 { return }
     needLive(loading, at: time, &output)
-    output.tell(.pageAppeared, index: first, at: time)
+    showing.visit { output.tell(.pageAppeared, index: $0, at: time) }
   }
 
   /// The pager shows these pages from now on.
@@ -87,21 +90,15 @@ struct Pages: ~Copyable {
     }
     let low = center > loading.prefetch ? center - loading.prefetch : 0
     let high = last - center > loading.prefetch ? center + loading.prefetch : last
-    let first = showing.first < showing.last ? showing.first : showing.last
-    if first >= 0 && first < low { need(first, first, at: time, &output) }
-    if showing.count == 2 {
-      let second = showing.first < showing.last ? showing.last : showing.first
-      if second < low { need(second, second, at: time, &output) }
-    }
+    let showing = showing
+    showing.visit { if $0 < low { need($0, $0, at: time, &output) } }
     need(low, high, at: time, &output)
     needShowing(at: time, &output)
   }
 
   private mutating func needShowing(at time: Double, _ output: inout Output) {
-    let (first, last) = (showing.first, showing.last)
-    if first < 0 || store[first].isNeeded && store[last].isNeeded { return }
-    need(first < last ? first : last, first < last ? first : last, at: time, &output)
-    need(first < last ? last : first, first < last ? last : first, at: time, &output)
+    let showing = showing
+    showing.visit { need($0, $0, at: time, &output) }
   }
 
   /// Needs a page by itself, before it shows.
@@ -202,10 +199,18 @@ struct Pages: ~Copyable {
 
   // MARK: Numbers
 
-  /// Pages have other numbers now.
-  mutating func renumber(_ number: PageRenumbering, current: Int) {
-    overlapping = overlapping.renumbered(number)
-    showing = showing.renumbered(number)
+  /// Pages have other numbers now. What does not show beside the current page any more disappears.
+  mutating func renumber(
+    _ number: PageRenumbering, current: Int, countBefore: Int, at time: Double, _ output: inout Output
+  ) {
+    let (kept, before) = (self.current, showing)
+    overlapping = overlapping.renumbered(number, keeping: kept, before: countBefore, now: count)
+    showing = showing.renumbered(number, keeping: kept, before: countBefore, now: count)
+    let showing = showing
+    before.visit {
+      let index = number($0)
+      if index >= 0 && !showing.contains(index) { output.tell(.pageDisappeared, index: index, at: time) }
+    }
     self.current = count == 0 ? -1 : current
     countLive()
   }

@@ -81,7 +81,7 @@ public enum RecordedCall: UInt16, Sendable {
     Layout(5, 0, halves: 0b0),  // observe
     Layout(1, 0, halves: 0b0),  // poll_corrections
     Layout(1, 0, halves: 0b0),  // unobserve
-    Layout(0, 84, isStruct: true),  // set_config
+    Layout(0, 85, isStruct: true),  // set_config
     Layout(1, 0, halves: 0b0),  // stop
     Layout(3, 0, halves: 0b0),  // shift_page
     Layout(4, 0, halves: 0b0),  // retarget_reveal

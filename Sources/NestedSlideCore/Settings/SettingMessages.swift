@@ -99,10 +99,11 @@ extension SettingTable {
     load_pull: must be from 0 to 1e12 points\0\
     hover_hide_delay: must be from 0 to 3600 seconds\0\
     hover_hides: must be a NSLIDE_HOVER_HIDES_ value\0\
-    reserved: must be 0\0\
+    page_alignment: must be a NSLIDE_PAGE_ALIGN_ value\0\
     trackpad_momentum: must be a NSLIDE_TRACKPAD_MOMENTUM_ value\0\
     short_page_arrival: must be a NSLIDE_ARRIVAL_ value\0\
     page_turn_distance: must be from 0 to 1 or automatic\0\
+    page_width: must be from 0.1 to 1\0\
     overscroll_top: must be a NSLIDE_OVERSCROLL_ value or -1\0\
     seam: must be a NSLIDE_SEAM_ value or -1\0\
     short_page: must be a NSLIDE_SHORT_PAGE_ value or -1\0\
@@ -113,6 +114,7 @@ extension SettingTable {
     key: must be  or more \0\
     load_more_distance: must be from 0 to 1e12 points or automatic\0\
     no_more: must be 0 or 1\0\
+    reserved: must be 0\0\
     anchor: must be a NSLIDE_ANCHOR_ value\0\
     stick_to_end: must be 0 or 1\0\
     minimum_height: must be from 0 to 1e12 points\0\

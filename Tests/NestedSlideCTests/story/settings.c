@@ -43,6 +43,8 @@ static const setting chosen[] = {
     REAL(main_spacing, STORY_margins, 2, 8, 20),
     REAL(top_spacing, STORY_margins, 2, 8, 20),
     REAL(page_spacing, STORY_margins, 2, 8, 20),
+    REAL(page_width, STORY_margins, 2, 0.5, 0.34, 0.8),
+    WORDS(page_alignment, STORY_margins, 1, 0, "start center", 1),
     WHOLE(right_to_left, STORY_rtl, 1, 1),
     WHOLE(header_stretch, STORY_stretch, 1, 1),
     WORDS(header_motion, STORY_motions, 1, 0, "header_first quick_return quick_return_minimum fixed content_first", 1,

@@ -75,6 +75,8 @@ void driver_change_config(driver *d, nslide_config *config) {
   config->header_return_height = below(d, 3) * 30;
   config->hover_height = below(d, 3) * 24;
   config->page_spacing = below(d, 2) * 12;
+  config->page_width = 1 - below(d, 4) * 0.29;
+  config->page_alignment = below(d, 2);
   config->refresh_height = below(d, 2) * 60;
   config->load_more_distance = below(d, 2) * 200;
   config->press_delay = below(d, 3) * 0.1;

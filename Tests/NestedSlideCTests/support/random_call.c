@@ -52,6 +52,8 @@ static void spoil_structs(random_state *r, storage *s) {
   s->config.prefetch = random_below(r, 3);
   s->config.keep_alive = random_below(r, 4);
   s->config.page_spacing = random_below(r, 2) * 20;
+  s->config.page_width = random_below(r, 2) ? 1 : 0.1 + random_below(r, 3) * 0.3;
+  s->config.page_alignment = random_below(r, 2);
   s->config.header_snap = random_below(r, 3);
   s->config.indicators = random_below(r, 3);
   s->config.tab_alignment = random_below(r, 3);

@@ -170,11 +170,14 @@ struct EventGrammar {
     for index in showing where !visible.contains(index) { return "page \(index) does not show, told was that it does" }
     for index in visible {
       guard let frame = try? coordinator.frame(Int(index)) else { return "page \(index) shows and is not there" }
-      let share = frame.width > 0 ? 1 - (frame.x - view.pager.x).magnitude / frame.width : 1
+      let left = max(frame.x, view.pager.x)
+      let right = min(frame.x + frame.width, view.pager.x + view.pager.width)
+      let share = frame.width > 0 ? (right - left) / frame.width : 1
       // The page that the pager rests on shows, however little rounding leaves of it.
       let isEnough = share > threshold || visible.count == 1 && view.velocityX == 0 && share == 1
-      // Of a share so close to the threshold, rounding decides.
-      if (share - threshold).magnitude < 1e-9 || isEnough == showing.contains(index) { continue }
+      // Of a share so close to the threshold, rounding decides; of a narrow page a sliver does.
+      let rounding = frame.width < view.pager.width ? 0.0011 / frame.width : 1e-9
+      if (share - threshold).magnitude < rounding || isEnough == showing.contains(index) { continue }
       return "of page \(index) \(share) shows, told to show are \(showing.sorted())"
     }
     return nil

@@ -3,6 +3,8 @@ import NestedSlideCore
 /// Makes up settings and calls, by and large such as a host makes.
 struct RandomCalls {
   var generator = RepeatableGenerator()
+  /// How wide pages are does not depend on the rest.
+  private var narrowing = RepeatableGenerator(stream: 1)
   /// Amounts up to the greatest that are accepted.
   var isExtreme = false
   /// Amounts that are not accepted too: not finite, negative, too long.
@@ -147,6 +149,8 @@ struct RandomCalls {
     fine.margins.main = insets()
     fine.margins.content = insets()
     fine.margins.pageSpacing = chance(2) ? 0 : length(30)
+    fine.margins.pageWidth = [1, 1, 1, 0.8, 0.5, 0.34].randomElement(using: &narrowing) ?? 1
+    fine.margins.pageAlignment = [.start, .center].randomElement(using: &narrowing) ?? .start
     if chance(2) { return fine }
     if chance(3) { fine.stopVelocity = uniform(0, 200) }
     if chance(2) { fine.constantDeceleration = uniform(200, 4000) }

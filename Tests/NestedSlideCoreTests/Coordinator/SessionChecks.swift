@@ -15,6 +15,7 @@ struct SessionChecks {
   private let wasDragging: Bool
   private let wasHeldByTrackpad: Bool
   private let shownEdge: Double
+  private let shownEdgeAcross: Double
   private let wasStepped: Bool
 
   /// - Parameter coordinator: before the call.
@@ -31,7 +32,7 @@ struct SessionChecks {
     motion = coordinator.motion
     wasDragging = view.phase == Phase.dragging.rawValue
     wasHeldByTrackpad = coordinator.history.wheelIsHeld
-    shownEdge = coordinator.pointer.pointee.shownEdge.y
+    (shownEdgeAcross, shownEdge) = coordinator.pointer.pointee.shownEdge
     wasStepped = coordinator.history.isStepped == true
   }
 
@@ -148,6 +149,10 @@ struct SessionChecks {
     if isWheel && isOnPage { return nil }
     // With less motion a pager that was caught between two pages is on one as soon as it is let go.
     if settings.input.reducesMotion && isOnPage && view.pagePosition != after.pagePosition { return nil }
+    // Nor does what an edge shows spring back then: it is gone.
+    if settings.input.reducesMotion && shownEdgeAcross != 0 && coordinator.pointer.pointee.shownEdge.x == 0 {
+      return nil
+    }
     let turned = coordinator.pagerCovered - pagerCovered
     let towardsStart = (dx < 0) != settings.layout.rightToLeft
     let across = towardsStart ? chaining.start : chaining.end

@@ -24,7 +24,7 @@ extension TestCoordinator {
 
   /// The pages that show, as the host reads them.
   var visible: [Int32] {
-    let pages = UnsafeMutablePointer<Page>.allocate(capacity: 2)
+    let pages = UnsafeMutablePointer<Page>.allocate(capacity: pointer.pointee.mostVisiblePages)
     defer { pages.deallocate() }
     _ = pointer.pointee.writeVisiblePages(to: pages)
     return (0..<pointer.pointee.visiblePageCount).map { pages[$0].index }

@@ -143,7 +143,8 @@ extension TestCoordinator {
   /// shows beyond the first and the last page. Only where pages have ends.
   var pagerCovered: Double {
     let (view, settings) = (view, settings)
-    let stride = view.pager.width + pointer.pointee.currentFineSettings.margins.pageSpacing
+    let margins = pointer.pointee.currentFineSettings.margins
+    let stride = view.pager.width * margins.pageWidth + margins.pageSpacing
     let (offset, greatest) = (view.pagePosition * stride, Double(max(view.pageCount - 1, 0)) * stride)
     let within = min(max(offset, 0), greatest)
     let raw = pull(showing: offset - within, dimension: view.pager.width, slope: slope)

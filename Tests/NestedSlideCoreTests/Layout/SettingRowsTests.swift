@@ -11,7 +11,7 @@ struct SettingRowsTests {
   @Test("nslide_config")
   func allSettings() {
     let t = SettingChecks<nslide_config, AllSettings>()
-    t.properties(107)
+    t.properties(109)
     t.choice(\.physics, \.settings.motion.preset, most: 5, usual: 0)
     t.number(\.viewport_width, \.settings.layout.viewportWidth, 0...1000000000000.0, usual: 390)
     t.number(\.viewport_height, \.settings.layout.viewportHeight, 0...1000000000000.0, usual: 844)
@@ -116,10 +116,11 @@ struct SettingRowsTests {
     t.number(\.load_pull, \.fine.loadPull, 0...1000000000000.0, usual: 0)
     t.number(\.hover_hide_delay, \.fine.hoverHideDelay, 0...3600, usual: 3)
     t.choice(\.hover_hides, \.fine.hoverHides, most: 2, usual: 0)
-    t.reserved(\.reserved)
+    t.choice(\.page_alignment, \.fine.margins.pageAlignment, most: 1, usual: 0)
     t.choice(\.trackpad_momentum, \.settings.input.trackpadMomentum, most: 1, usual: 0)
     t.choice(\.short_page_arrival, \.settings.shortPageArrival, most: 1, usual: 0)
     t.automatic(\.page_turn_distance, \.fine.pageTurnDistance, 0...1, usual: NSLIDE_AUTO)
+    t.number(\.page_width, \.fine.margins.pageWidth, 0.1...1, usual: 1)
   }
 
   @Test("nslide_page_settings")

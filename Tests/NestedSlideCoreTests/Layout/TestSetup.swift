@@ -22,13 +22,19 @@ final class TestSetup {
     pointer.deallocate()
   }
 
-  /// The rules of a pager of pages that are `width` points wide.
+  /// The rules of a pager that is `width` points wide.
+  /// - Parameters:
+  ///   - share: how much of that a page takes.
+  ///   - isCentered: the current page lies in the middle.
   static func pager(
-    _ count: Int, width: Double = 100, spacing: Double = 0, fine: FineSettings = FineSettings(),
+    _ count: Int, width: Double = 100, spacing: Double = 0, share: Double = 1, isCentered: Bool = false,
+    fine: FineSettings = FineSettings(),
     _ change: (inout Settings) -> Void = { _ in }
   ) -> PagerRules {
     var margins = Margins()
     margins.pageSpacing = spacing
+    margins.pageWidth = share
+    margins.pageAlignment = isCentered ? .center : .start
     let setup = TestSetup(margins, fine: fine) {
       $0.layout.viewportWidth = width
       change(&$0)

@@ -122,25 +122,48 @@ struct PageWindowTests {
     }
   }
 
+  private func renumbered(
+    _ window: PageWindow, _ number: PageRenumbering, keeping kept: Int = 0, before: Int = 5, now: Int = 5
+  ) -> PageWindow {
+    window.renumbered(number, keeping: kept, before: before, now: now)
+  }
+
   @Test("renumbered, those that are there stay, wherever they stand")
   func renumbered() {
     let joint = PageWindow(4, 0)
     #expect(joint.count == 2 && joint.contains(4) && joint.contains(0) && !joint.contains(2))
-    #expect(both(joint.renumbered(.inserted(0))) == [1, 5])
-    #expect(both(joint.renumbered(.removed(0))) == [3])
-    #expect(both(joint.renumbered(.removed(4))) == [0])
-    #expect(both(joint.renumbered(.truncated(0))) == [])
+    #expect(both(renumbered(joint, .inserted(0))) == [1, 5])
+    #expect(both(renumbered(joint, .removed(0))) == [3])
+    #expect(both(renumbered(joint, .removed(4))) == [0])
+    #expect(both(renumbered(joint, .truncated(0))) == [])
     let window = window(offset: 250)
     #expect(indices(window) == [2, 3])
-    #expect(indices(window.renumbered(.inserted(1))) == [3, 4])
-    #expect(indices(window.renumbered(.removed(2))) == [2])
-    #expect(both(window.renumbered(.moved(from: 3, to: 9))) == [2, 9])
-    #expect(indices(window.renumbered(.truncated(0))).isEmpty)
-    #expect(indices(PageWindow().renumbered(.inserted(0))).isEmpty)
+    #expect(indices(renumbered(window, .inserted(1))) == [3, 4])
+    #expect(indices(renumbered(window, .removed(2))) == [2])
+    #expect(both(renumbered(window, .moved(from: 3, to: 9))) == [2, 9])
+    #expect(indices(renumbered(window, .truncated(0))).isEmpty)
+    #expect(indices(renumbered(PageWindow(), .inserted(0))).isEmpty)
   }
 
   @Test("visited in ascending order, whichever is to the left")
   func order() {
     #expect(both(PageWindow(4, 0)) == [0, 4] && both(PageWindow(0, 4)) == [0, 4] && both(PageWindow(2, 2)) == [2])
+  }
+
+  @Test("of more than two renumbered, those stay that are side by side with the one that is kept")
+  func renumberedMany() {
+    let window = PageWindow(2, 5, count: 4)
+    #expect(both(window) == [2, 3, 4, 5])
+    #expect(both(renumbered(window, .inserted(1), keeping: 3, before: 9, now: 10)) == [3, 4, 5, 6])
+    #expect(both(renumbered(window, .inserted(4), keeping: 3, before: 9, now: 10)) == [2, 3])
+    #expect(both(renumbered(window, .inserted(4), keeping: 5, before: 9, now: 10)) == [5, 6])
+    #expect(both(renumbered(window, .removed(3), keeping: 4, before: 9, now: 8)) == [3, 4])
+    #expect(both(renumbered(window, .moved(from: 3, to: 8), keeping: 2, before: 9, now: 9)) == [2])
+    #expect(both(renumbered(window, .truncated(4), keeping: 3, before: 9, now: 4)) == [2, 3])
+    #expect(renumbered(window, .truncated(0), keeping: 3, before: 9, now: 0).count == 0)
+    let joint = PageWindow(7, 1, count: 4)
+    #expect(both(joint) == [0, 1, 7, 8] && joint.contains(8) && joint.contains(0) && !joint.contains(2))
+    #expect(both(renumbered(joint, .inserted(3), keeping: 8, before: 9, now: 10)) == [0, 1, 8, 9])
+    #expect(both(renumbered(joint, .removed(8), keeping: 0, before: 9, now: 8)) == [0, 1])
   }
 }

@@ -133,7 +133,7 @@ struct PagesTests {
       pages.leave(1, at: 1, &output)
       #expect(told(&output) == ["pageDisappeared 1", "pageReleased 1"])
       pages.store.remove(at: 1)
-      pages.renumber(.removed(1), current: 0)
+      pages.renumber(.removed(1), current: 0, countBefore: pages.count + 1, at: 0, &output)
       #expect(pages.showing == PageWindow(1, 1) && live(pages) == [0, 1])
     }
   }

@@ -39,7 +39,8 @@ struct SavedStateTests {
     check(
       StackLayout(LayoutSettings(), headerIsFixed: false),
       """
-      range hoverTop hoverHeight headerHeight headerGap pagerGap topX topWidth pagerX pagerWidth pagerHeight stride
+      range hoverTop hoverHeight headerHeight headerGap pagerGap topX topWidth pagerX pagerWidth pageWidth pageLead
+      pageTrail pagerHeight stride
       """)
     check(Extent(maxOuter: 0, maxInner: 0), "minOuter minInner maxOuter maxInner")
     check(LayoutAnimation(), "from goal spring start end")
@@ -79,7 +80,7 @@ struct SavedStateTests {
       """)
     check(PositionBend(), "offset difference")
     check(PageTransition(), "from to steps")
-    check(PageWindow(), "firstIndex lastIndex")
+    check(PageWindow(), "firstIndex lastIndex size")
   }
 
   @Test("input")

@@ -44,6 +44,8 @@ static void style_pages(uint64_t bits, nslide_config *c) {
   c->tab_fill = choose(&bits, NSLIDE_TAB_FILL_CONTENT, NSLIDE_TAB_FILL_BOTH);
   c->tab_min_width = choose(&bits, 0, 3) * 70;
   c->page_spacing = choose(&bits, 0, 1) * 20;
+  c->page_width = 1 - choose(&bits, 0, 3) * 0.3;
+  c->page_alignment = choose(&bits, NSLIDE_PAGE_ALIGN_START, NSLIDE_PAGE_ALIGN_CENTER);
   c->refresh_height = choose(&bits, 0, 1) * 60;
   c->load_more_distance = choose(&bits, 0, 1) * 200;
   c->indicator_width = choose(&bits, 0, 1) * 30;

@@ -148,9 +148,8 @@ METHOD(frame) {
   REALS(PUT_REAL)
   put_whole(array, at++, self->event_count);
   put_whole(array, at++, self->page_count);
-  for (int n = 0; n < NSLIDE_MAX_VISIBLE_PAGES; n++) {
-    static const nslide_page none = {.index = NSLIDE_NO_PAGE};
-    const nslide_page *page = n < self->page_count ? &self->pages[n] : &none;
+  for (int n = 0; n < self->page_count; n++) {
+    const nslide_page *page = &self->pages[n];
     put_whole(array, at++, page->index);
     put_whole(array, at++, page->needed);
     put_real(array, at++, page->frame.x);

@@ -6,7 +6,7 @@ local status = require("nestedslide.status")
 
 local check = status.check
 local EVENTS = 64 -- a frame; what does not fit waits for the next
-local PAGES = 2 -- NSLIDE_MAX_VISIBLE_PAGES
+local PAGES = 11 -- NSLIDE_MAX_VISIBLE_PAGES
 local EFFECTS = 64 -- NSLIDE_MAX_EFFECTS
 local PARTS = 64 -- NSLIDE_MAX_HEADER_PARTS
 local CORRECTIONS = 64 -- at a time

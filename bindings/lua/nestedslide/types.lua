@@ -37,6 +37,7 @@ enum {
 };
 enum { NSLIDE_SHORT_PAGE_PAD = 0, NSLIDE_SHORT_PAGE_LIMIT = 1, NSLIDE_SHORT_PAGE_HOLD = 2 };
 enum { NSLIDE_ARRIVAL_KEEP = 0, NSLIDE_ARRIVAL_OPEN = 1 };
+enum { NSLIDE_PAGE_ALIGN_START = 0, NSLIDE_PAGE_ALIGN_CENTER = 1 };
 enum { NSLIDE_SNAP_NONE = 0, NSLIDE_SNAP_DIRECTION = 1, NSLIDE_SNAP_NEAREST = 2 };
 enum { NSLIDE_SCROLL_TO_TOP_WHOLE = 0, NSLIDE_SCROLL_TO_TOP_PAGE_FIRST = 1 };
 enum { NSLIDE_BOUNCES_NEVER = 0, NSLIDE_BOUNCES_ALWAYS = 1, NSLIDE_BOUNCES_SCROLLABLE = 2 };
@@ -157,8 +158,8 @@ typedef struct nslide_config {
   stop_velocity, resampling_latency, resampling_ahead, tap_velocity, mouse_slop; int32_t far_turns, key_glide,
   command_glide, resampling, reduced_motion, fingers, edge_shown, page_turn; double tab_spacing, tab_inset_start,
   tab_inset_end, tab_min_width; int32_t tab_fill, axis; double refresh_limit, refresh_slope, refresh_second_height;
-  int32_t refresh_per_page, pager_under_pinned; double load_pull, hover_hide_delay; int32_t hover_hides, reserved,
-  trackpad_momentum, short_page_arrival; double page_turn_distance;
+  int32_t refresh_per_page, pager_under_pinned; double load_pull, hover_hide_delay; int32_t hover_hides,
+  page_alignment, trackpad_momentum, short_page_arrival; double page_turn_distance, page_width;
 } nslide_config;
 typedef struct nslide_page_settings {
   uint32_t struct_size; int32_t overscroll_top, seam, short_page, scroll_to_top, indicators; double refresh_height,

@@ -137,6 +137,8 @@ export const GROUPS = [
       choice("pageTurn", "Fling at a turn", ["Stop", "Continue", "Hand over"], "What a fling does when a command turns the page."),
       toggle("rightToLeft", "Right to left", "The next page lies at the left."),
       range("pageSpacing", "Spacing", [0, 64, 4], "pt", "Between two pages."),
+      range("pageWidth", "Page width", [0.1, 1, 0.05], "", "Of the pager's: narrower pages show several at a time."),
+      choice("pageAlignment", "Alignment", ["Start", "Center"], "Where the current page lies, if pages are narrow."),
       range("prefetch", "Prefetch", [0, 4, 1], "pages", "Needed on either side too."),
       range("keepAlive", "Keep alive", [0, 8, 1], "pages", "How many are kept; 0: all."),
       range("loadThreshold", "Load threshold", [0, 0.95, 0.01], "", "Needed when more of it shows."),

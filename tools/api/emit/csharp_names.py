@@ -38,6 +38,7 @@ ENUMS = {
     "tab_alignment": Named("TabAlignment", "PolicyEnums"),
     "tab_fill": Named("TabFill", "PolicyEnums"),
     "trackpad_momentum": Named("TrackpadMomentum", "MotionEnums"),
+    "page_alignment": Named("PageAlignment", "PolicyEnums"),
     "short_page_arrival": Named("ShortPageArrival", "PolicyEnums"),
     "hover_hides": Named("HoverHides", "PolicyEnums"),
     "part_rule": Named("PartRule", "PolicyEnums"),

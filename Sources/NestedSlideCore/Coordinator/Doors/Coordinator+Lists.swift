@@ -14,11 +14,11 @@ extension Coordinator {
     if let areas = pages.store.extras(index).snapAreas, !areas.pointee.needItems() {
       throw Failure(.outOfMemory, "out of memory")
     }
-    try list.pointee.reserve(width: layout.pagerWidth)
+    try list.pointee.reserve(width: layout.pageWidth)
     let isAtEnd = offset(of: index) >= greatestOffset(of: index) - list.pointee.endSlack(isHeld: isHeld(index))
     setList(list, ofPage: index)
     pages.store.hasLists = true
-    list.pointee.attached(to: owner, page: index, width: layout.pagerWidth)
+    list.pointee.attached(to: owner, page: index, width: layout.pageWidth)
     list.pointee.isTurned = attention.contains(.turned)
     list.pointee.reach(up: setup.pointee.fine { $0.pagerUnderPinned })
     look(at: list, page: index)
@@ -247,7 +247,7 @@ extension Coordinator {
     if !pages.store.hasLists { return }
     let changed = StackLayout(all)
     for index in 0..<pages.count {
-      try pages.store.list(of: index)?.pointee.reserve(width: changed.pagerWidth)
+      try pages.store.list(of: index)?.pointee.reserve(width: changed.pageWidth)
     }
   }
 
@@ -255,9 +255,9 @@ extension Coordinator {
   public mutating func fitLists() {
     if !pages.store.hasLists { return }
     for index in 0..<pages.count {
-      guard let list = pages.store.list(of: index), list.pointee.port.width != layout.pagerWidth else { continue }
+      guard let list = pages.store.list(of: index), list.pointee.port.width != layout.pageWidth else { continue }
       prepare(list, page: index)
-      list.pointee.resize(to: layout.pagerWidth)
+      list.pointee.resize(to: layout.pageWidth)
       follow(list, page: index)
     }
   }

@@ -63,7 +63,7 @@ extension Coordinator {
     pending.renumber(number)
     extras?.pointee.renumber(number)
     let driven = path.page < 0 ? -1 : number(path.page)
-    pages.renumber(number, current: current)
+    pages.renumber(number, current: current, countBefore: countBefore, at: now, &output)
     let next = driven >= 0 ? driven : pages.current
     path.renumber(page: next, offset: next < 0 ? 0 : pages[next].offset)
     if staysInPlace {
@@ -146,8 +146,13 @@ extension Coordinator {
     }
     if !keepsPlace(pager.origin) || pager.turn.isActive && !keepsPlace(Int(pager.turn.to)) { return false }
     for one in steps.low...min(steps.high, steps.low + 8) where !keepsPlace(pager.origin + one) { return false }
+    let nearest = Double(pager.nearestStep(rules))
     var isWhole = true
-    pages.overlapping.visit { if !keepsPlace($0) { isWhole = false } }
+    let window = pages.overlapping
+    window.visit {
+      // Of those that show beside others the pager goes by the nearest only.
+      if abs(pager.step(of: $0, rules) - nearest) <= 1 && !keepsPlace($0) { isWhole = false }
+    }
     return isWhole
   }
 

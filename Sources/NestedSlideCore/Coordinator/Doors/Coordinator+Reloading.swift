@@ -15,6 +15,7 @@ extension Coordinator {
     let wanted = to ?? (pages.current < 0 ? 0 : pages.current)
     let index = wanted > last ? last : wanted
     let isNewPage = index != pages.current
+    let countBefore = pages.count
     endTurn(cancelled: true)
     if isNewPage || path.page != index || reset { leaveDrivenPage() }
     storeInner()
@@ -37,7 +38,7 @@ extension Coordinator {
       path.put(at: Route.Place(outer: 0, inner: 0))
       dropRefresh()
     }
-    pages.renumber(.truncated(kept), current: index)
+    pages.renumber(.truncated(kept), current: index, countBefore: countBefore, at: now, &output)
     if isNewPage && index >= 0 {
       align(index)
       pages.clamp(index, setup)

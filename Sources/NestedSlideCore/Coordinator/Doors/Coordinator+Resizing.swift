@@ -17,7 +17,7 @@ extension Coordinator {
     let endsChange = all.pointee.settings.paging.isEndless != settings.paging.isEndless && pages.count > 1
     let turned = all.pointee.settings.mirrorsAcross != settings.mirrorsAcross
     let next = StackLayout(all)
-    let widthChanges = next.stride != layout.stride || next.pagerWidth != layout.pagerWidth
+    let widthChanges = !next.isAsWide(as: layout)
     // Until the pager lies on its page it goes by the ends and the width it had.
     if widthChanges || turned || endsChange { alignPager() }
     adopt(all)

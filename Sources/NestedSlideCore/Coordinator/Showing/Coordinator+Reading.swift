@@ -5,6 +5,11 @@ extension Coordinator {
     @inline(__always) get { pages.overlapping.count }
   }
 
+  /// So many can show at once, by the settings.
+  public var mostVisiblePages: Int {
+    @inline(__always) get { setup.pointee.layout.isCarousel ? PagerRules.mostInSight : 2 }
+  }
+
   /// Writes the pages that show, in ascending order of index, and answers how many; there must be room for
   /// `visiblePageCount`.
   @inline(__always)
@@ -12,7 +17,7 @@ extension Coordinator {
     assert(pagerLies == showsOnlyPageOfPager)
     if !pagerLies { return writeOtherPages(to: target) }
     let driven = path.page == pages.current ? output.view.inner : path.shownInner
-    write(visible: pages.overlapping.first, driven: driven, shownFrame(x: output.view.pager.x), to: target)
+    write(visible: pages.overlapping.first, driven: driven, shownFrame(x: setup.pageX), to: target)
     return 1
   }
 
@@ -21,12 +26,26 @@ extension Coordinator {
   private mutating func writeOtherPages(to target: UnsafeMutablePointer<Page>) -> Int32 {
     let (first, last) = (pages.overlapping.first, pages.overlapping.last)
     if first != last {
+      if pages.overlapping.count > 2 { return writeManyPages(to: target) }
       writeTwoPages(to: target)
       return 2
     }
     if first < 0 { return 0 }
     write(visible: first, driven: path.shownInner, shownFrame(x: x(ofPage: first)), to: target)
     return 1
+  }
+
+  private mutating func writeManyPages(to target: UnsafeMutablePointer<Page>) -> Int32 {
+    let driven = path.shownInner
+    var frame = shownFrame(x: 0)
+    var written = 0
+    let window = pages.overlapping
+    window.visit {
+      frame.x = x(ofPage: $0)
+      write(visible: $0, driven: driven, frame, to: target + written)
+      written += 1
+    }
+    return Int32(written)
   }
 
   private mutating func writeTwoPages(to target: UnsafeMutablePointer<Page>) {
@@ -53,7 +72,7 @@ extension Coordinator {
   private mutating func linearX(atStep step: Double) -> Double {
     let way = step * setup.pointee.layout.stride - pager.offset
     let isReversed = setup.pointee.settings.mirrorsAcross
-    return output.view.pager.x + (isReversed ? -way : way)
+    return setup.pageX + (isReversed ? -way : way)
   }
 
   /// A page's frame, as of the snapshot. Beyond R the hover bar stays, and the pages alone show the pull.
@@ -61,14 +80,15 @@ extension Coordinator {
   private func shownFrame(x: Double) -> Rect {
     let beyond = output.view.outer - output.view.range
     let y = output.view.pager.y - (beyond > 0 ? beyond : 0)
-    return Rect(x: x, y: y, width: output.view.pager.width, height: output.view.pager.height)
+    return Rect(x: x, y: y, width: setup.pointee.layout.pageWidth, height: output.view.pager.height)
   }
 
   /// The page that shows at a point of the viewport, and its place in the content; nil if none does.
   mutating func visiblePage(at x: Double, _ y: Double) -> (index: Int, x: Double, y: Double)? {
-    let (first, last) = (pages.overlapping.first, pages.overlapping.last)
-    if first < 0 { return nil }
-    return place(x, y, inPage: first) ?? (last == first ? nil : place(x, y, inPage: last))
+    var found: (index: Int, x: Double, y: Double)?
+    let window = pages.overlapping
+    window.visit { if found == nil { found = place(x, y, inPage: $0) } }
+    return found
   }
 
   private mutating func place(_ x: Double, _ y: Double, inPage index: Int) -> (index: Int, x: Double, y: Double)? {
@@ -89,7 +109,7 @@ extension Coordinator {
     let layout = setup.pointee.layout
     let beyond = output.view.outer - layout.range
     let y = output.view.pager.y - (beyond > 0 ? beyond : 0)
-    let frame = Rect(x: x(ofPage: index), y: y, width: layout.pagerWidth, height: layout.pagerHeight)
+    let frame = Rect(x: x(ofPage: index), y: y, width: layout.pageWidth, height: layout.pagerHeight)
     write(visible: index, driven: path.shownInner, frame, to: target)
     if !pages.overlapping.contains(index) { target.pointee.isVisible = 0 }
   }
@@ -136,10 +156,10 @@ extension Coordinator {
   @inline(never)
   private mutating func x(ofPage index: Int) -> Double {
     let layout = setup.pointee.layout
-    if index == pager.origin && pager.offset == 0 { return layout.pagerX }
+    if index == pager.origin && pager.offset == 0 { return setup.pageX }
     if pager.far == 0 && !setup.pointee.settings.paging.isEndless {
       let way = Double(index - pager.origin) * layout.stride - pager.offset
-      return setup.pointee.settings.mirrorsAcross ? layout.pagerX - way : layout.pagerX + way
+      return setup.pointee.settings.mirrorsAcross ? setup.pageX - way : setup.pageX + way
     }
     return unusualX(ofPage: index)
   }
@@ -147,7 +167,7 @@ extension Coordinator {
   @inline(never)
   private mutating func unusualX(ofPage index: Int) -> Double {
     let layout = setup.pointee.layout
-    return layout.pagerX + setup.readingDirection * (pager.step(of: index, pagerRules) * layout.stride - pager.offset)
+    return setup.pageX + setup.readingDirection * (pager.step(of: index, pagerRules) * layout.stride - pager.offset)
   }
 
   /// How many pages are needed.

@@ -10,12 +10,34 @@ struct PagerRules {
     self.count = count
   }
 
-  /// From one page to the next, and how much of that a page takes, points.
+  /// No more pages than this show at a time.
+  static var mostInSight: Int { 11 }
+  /// Of a page beside the current one so much has to show, points: pages that just fill the pager leave a rounding.
+  private static var sliver: Double { 0.001 }
+
+  /// From one page to the next, how much of that a page takes, and the pager's own width, points.
   @inline(__always) var stride: Double { setup.pointee.layout.stride }
+  @inline(__always) var pageWidth: Double { setup.pointee.layout.pageWidth }
   @inline(__always) var width: Double { setup.pointee.layout.pagerWidth }
+  var isCarousel: Bool { setup.pointee.layout.isCarousel }
   @inline(__always) var isEndless: Bool { setup.isEndless(count: count) }
   /// Of a page, how much has to show before it counts as appeared: a fraction.
   var threshold: Double { setup.pointee.fine { $0.loadThreshold } }
+  /// How many pages on either side of the two nearest ones can show, too.
+  var around: Int {
+    let layout = setup.pointee.layout
+    if !layout.isCarousel || !(layout.stride > 0) { return 0 }
+    return ((layout.pagerWidth - layout.pageWidth) / layout.stride).rounded(.up).wholeNumber(0, PagerRules.mostInSight)
+  }
+
+  /// The offsets, from that of a page, between which more than a part of it shows.
+  func sight(of part: Double) -> (below: Double, above: Double) {
+    let layout = setup.pointee.layout
+    let own = layout.pageWidth * (1 - part)
+    func beside(_ length: Double) -> Double { length > PagerRules.sliver ? length - PagerRules.sliver : 0 }
+    return (own + beside(layout.pageTrail), own + beside(layout.pageLead))
+  }
+
   /// Something happens half way between two pages.
   var watchesHalves: Bool { setup.pointee.settings.paging.indexRule == .live }
   var reducesMotion: Bool { setup.pointee.settings.input.reducesMotion }
@@ -91,7 +113,13 @@ extension Pager {
     let step = Double(page - origin)
     if !rules.isEndless || !(rules.stride > 0) || offset == 0 && far == 0 && page == origin { return step }
     let count = Double(rules.count)
-    return step + ((offset / rules.stride.asDivisor - step) / count.asDivisor + 0.5).rounded(.down) * count
+    return step + ((placeAhead(rules) - step) / count.asDivisor + 0.5).rounded(.down) * count
+  }
+
+  /// Where it is in steps, and by next to nothing further on its way: what is as far on one side as on the other is on
+  /// the side that it is on from now on, however the quotient is rounded.
+  mutating func placeAhead(_ rules: PagerRules) -> Double {
+    offset / rules.stride.asDivisor + (heading < 0 ? -1e-9 : 1e-9)
   }
 
   /// The steps that there are; without ends more than anybody could turn through.
@@ -166,81 +194,5 @@ extension Pager {
     let way = far != 0 ? (far > 0 ? 1.0 : -1) : Double(turn.steps)
     // By the same quotients as in a steady frame: others may round otherwise.
     return way == 0 ? 0 : (offset / rules.stride.asDivisor / way).clamped(0, 1)
-  }
-
-  // MARK: Cells
-
-  /// The stretch around the offset in which the pages that show, those that have appeared and the nearest one stay the
-  /// same. At one of its bounds the stretch ahead counts. Beyond an end there are no pages, and so no bounds: however
-  /// far a bounce leads, it costs no more.
-  mutating func cell(_ rules: PagerRules) -> (low: Double, high: Double) {
-    let stride = rules.stride
-    if !(stride > 0) || !(rules.width > 0) { return (-.infinity, .infinity) }
-    var (low, high) = (-Double.infinity, Double.infinity)
-    let isRising = heading > 0
-    func bound(_ bound: Double) {
-      if isRising ? bound <= offset : bound < offset {
-        if bound > low { low = bound }
-      } else if bound < high {
-        high = bound
-      }
-    }
-    let steps = steps(rules)
-    let (width, shown) = (rules.width, rules.width * (1 - rules.threshold))
-    let before = stepBefore(rules)
-    var step = before > Double(steps.low) ? before : Double(steps.low)
-    let last = before + 1 < Double(steps.high) ? before + 1 : Double(steps.high)
-    while step <= last {
-      let center = step * stride
-      bound(center)
-      bound(center - width)
-      bound(center + width)
-      bound(center - shown)
-      bound(center + shown)
-      if rules.watchesHalves { bound(center + 0.5 * stride) }
-      step += 1
-    }
-    return (low, high)
-  }
-
-  /// The pages that show at all, and those of which more than `threshold` does. What begins or ceases to show at this
-  /// instant counts as it will from now on.
-  mutating func windows(threshold: Double, _ rules: PagerRules) -> (overlapping: PageWindow, showing: PageWindow) {
-    if rules.count == 0 { return (PageWindow(), PageWindow()) }
-    let stride = rules.stride
-    // At rest on a page that page alone shows, whatever the threshold, as it does if pages have no width.
-    if offset == 0 && heading == 0 || !(stride > 0) || !(rules.width > 0) {
-      let window = PageWindow(origin, origin)
-      return (window, window)
-    }
-    let steps = steps(rules)
-    let step = stepBefore(rules).wholeNumber(steps.low - 1, steps.high)
-    let (one, other) = (page(atStep: step, rules) ?? -1, page(atStep: step + 1, rules) ?? -1)
-    let (place, otherPlace) = (Double(step) * stride, Double(step + 1) * stride)
-    func window(_ reach: Double) -> PageWindow {
-      let first = isWithin(reach, of: place) ? one : -1
-      let last = isWithin(reach, of: otherPlace) ? other : -1
-      return PageWindow(first < 0 ? last : first, last < 0 ? first : last)
-    }
-    return (window(rules.width), window(rules.width * (1 - threshold)))
-  }
-
-  @inline(never)
-  private mutating func isWithin(_ reach: Double, of place: Double) -> Bool {
-    let (low, high) = (place - reach, place + reach)
-    let entersOrIsIn = offset > low || offset == low && heading > 0
-    let isInOrStays = offset < high || offset == high && heading < 0
-    return entersOrIsIn && isInOrStays
-  }
-
-  /// The first of the two steps around the offset. No others show, as no page is wider than a step. Exactly on a page
-  /// it is that page on the way up, else the one before it.
-  private mutating func stepBefore(_ rules: PagerRules) -> Double {
-    let stride = rules.stride
-    let step = (offset / stride.asDivisor).rounded(.down).clamped(-1e15, 1e15)
-    func isBehind(_ step: Double) -> Bool { heading > 0 ? step * stride <= offset : step * stride < offset }
-    // The quotient is rounded.
-    if isBehind(step + 1) { return step + 1 }
-    return isBehind(step) ? step : step - 1
   }
 }

@@ -343,8 +343,10 @@ namespace NestedSlide
         /// HoverHides; default Never. Since 0.2.
         /// </summary>
         public HoverHides HoverHides;
-        /// <summary>Reserved, 0. Since 0.2.</summary>
-        public int Reserved;
+        /// <summary>
+        /// Where in the pager the current page lies, if pages are narrower. PageAlignment; default Start. Since 0.3.
+        /// </summary>
+        public PageAlignment PageAlignment;
         /// <summary>
         /// Who continues the motion that fingers on a trackpad have let go. TrackpadMomentum; default System. Since
         /// 0.3.
@@ -360,5 +362,10 @@ namespace NestedSlide
         /// 0 to 1; default Constants.Auto: the preset's, 0.5, of Android 0.6. Since 0.3.
         /// </summary>
         public double PageTurnDistance;
+        /// <summary>
+        /// How wide a page is, of the pager's width: narrower pages show several at a time. Factor, 0.1 to 1; default
+        /// 1. Since 0.3.
+        /// </summary>
+        public double PageWidth;
     }
 }

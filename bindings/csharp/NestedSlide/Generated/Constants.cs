@@ -23,8 +23,11 @@ namespace NestedSlide
         public const int MaxPages = 10000000;
         /// <summary>How many pointers can be down at once.</summary>
         public const int MaxPointers = 8;
-        /// <summary>How many pages can show at once, and so the least capacity of a buffer for visible pages.</summary>
-        public const int MaxVisiblePages = 2;
+        /// <summary>
+        /// How many pages can show at once: 2 as long as PageWidth is 1. So large a buffer for visible pages always
+        /// suffices.
+        /// </summary>
+        public const int MaxVisiblePages = 11;
         /// <summary>How many parts a header can have.</summary>
         public const int MaxHeaderParts = 64;
         /// <summary>How many regions a coordinator can have.</summary>

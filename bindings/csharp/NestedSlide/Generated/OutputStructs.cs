@@ -313,7 +313,10 @@ namespace NestedSlide
     {
         /// <summary>In: sizeof(FrameBuffers).</summary>
         public uint StructSize;
-        /// <summary>In: at least Constants.MaxVisiblePages if pages is not null, else 0 or more.</summary>
+        /// <summary>
+        /// In: if pages is not null at least 2, with PageWidth less than 1 at least Constants.MaxVisiblePages, else 0
+        /// or more.
+        /// </summary>
         public int PageCapacity;
         /// <summary>Out: pages written, in ascending order of index.</summary>
         public int PageCount;

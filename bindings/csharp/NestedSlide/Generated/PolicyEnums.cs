@@ -91,6 +91,15 @@ namespace NestedSlide
         Open = 1,
     }
 
+    /// <summary>Where in the pager the current page lies, if pages are narrower than it.</summary>
+    public enum PageAlignment
+    {
+        /// <summary>At its start: the left edge, right to left the right one.</summary>
+        Start = 0,
+        /// <summary>In its middle: what comes before it shows as far as what comes after it.</summary>
+        Center = 1,
+    }
+
     /// <summary>
     /// Which end a header goes to that would rest half open, whatever left it there: a release, a fling, a step, a page
     /// command, a reload, a resize. If nslide_scroll_to has put it there, it stays until the next vertical input.

@@ -21,8 +21,11 @@ public final class Constants {
     public static final int MAX_PAGES = 10000000;
     /** How many pointers can be down at once. */
     public static final int MAX_POINTERS = 8;
-    /** How many pages can show at once, and so the least capacity of a buffer for visible pages. */
-    public static final int MAX_VISIBLE_PAGES = 2;
+    /**
+     * How many pages can show at once: 2 as long as page_width is 1. So large a buffer for visible pages always
+     * suffices.
+     */
+    public static final int MAX_VISIBLE_PAGES = 11;
     /** How many parts a header can have. */
     public static final int MAX_HEADER_PARTS = 64;
     /** How many regions a coordinator can have. */

@@ -9,7 +9,10 @@ import com.sun.jna.Structure;
 public class FrameBuffers extends Structure {
     /** In: sizeof(FrameBuffers). */
     public int structSize;
-    /** In: at least Constants.MAX_VISIBLE_PAGES if pages is not null, else 0 or more. */
+    /**
+     * In: if pages is not null at least 2, with page_width less than 1 at least Constants.MAX_VISIBLE_PAGES, else 0 or
+     * more.
+     */
     public int pageCapacity;
     /** Out: pages written, in ascending order of index. */
     public int pageCount;

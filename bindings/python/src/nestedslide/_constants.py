@@ -23,8 +23,8 @@ MAX_PAGES = 10_000_000
 """How many pages a coordinator can have."""
 MAX_POINTERS = 8
 """How many pointers can be down at once."""
-MAX_VISIBLE_PAGES = 2
-"""How many pages can show at once, and so the least capacity of a buffer for visible pages."""
+MAX_VISIBLE_PAGES = 11
+"""How many pages can show at once: 2 as long as page_width is 1. So large a buffer for visible pages always suffices."""
 MAX_HEADER_PARTS = 64
 """How many parts a header can have."""
 MAX_REGIONS = 1024

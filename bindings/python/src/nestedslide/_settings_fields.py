@@ -23,6 +23,7 @@ from .enums import (
     Layout,
     ListSnap,
     Overscroll,
+    PageAlignment,
     PageIndex,
     PageMemory,
     PageTurn,
@@ -139,9 +140,11 @@ FIELDS: dict[str, Field] = {
         Number("load_pull"),
         Number("hover_hide_delay"),
         Choice("hover_hides", HoverHides),
+        Choice("page_alignment", PageAlignment),
         Choice("trackpad_momentum", TrackpadMomentum),
         Choice("short_page_arrival", ShortPageArrival),
         Derived("page_turn_distance"),
+        Number("page_width"),
     )
 }
 

@@ -238,6 +238,9 @@ hover_hides: HoverHides | str
     ``pager_under_pinned``, and their lists count what of the bar is seen. Let go half way, it moves on to
     whole or hidden, in 0.2 s. It comes back when the header opens and with another page. The snapshot's hover
     is its frame as seen. "never", "by_direction" or "after_time"; default "never". Since 0.2.
+page_alignment: PageAlignment | str
+    Where in the pager the current page lies, if pages are narrower. "start" or "center"; default "start".
+    Since 0.3.
 trackpad_momentum: TrackpadMomentum | str
     Who continues the motion that fingers on a trackpad have let go. "system" or "engine"; default "system".
     Since 0.3.
@@ -247,6 +250,9 @@ short_page_arrival: ShortPageArrival | str
 page_turn_distance: float | None
     How far a swipe slower than ``page_flick_velocity`` must lead to turn a page. Of the way to the next page.
     Factor, 0 to 1; default None: the preset's, 0.5, of ANDROID 0.6. Since 0.3.
+page_width: float
+    How wide a page is, of the pager's width: narrower pages show several at a time. Factor, 0.1 to 1; default
+    1. Since 0.3.
 """
 PAGE_SETTINGS = """\
 Settings of one page; None takes the coordinator's:

@@ -25,6 +25,7 @@ from .enums import (
     Layout,
     ListSnap,
     Overscroll,
+    PageAlignment,
     PageIndex,
     PageMemory,
     PageTurn,
@@ -341,6 +342,11 @@ class SettingsKeywords(TypedDict, total=False):
     way, it moves on to whole or hidden, in 0.2 s. It comes back when the header opens and with another page. The
     snapshot's hover is its frame as seen. "never", "by_direction" or "after_time"; default "never". Since 0.2.
     """
+    page_alignment: PageAlignment | str
+    """Where in the pager the current page lies, if pages are narrower.
+
+    "start" or "center"; default "start". Since 0.3.
+    """
     trackpad_momentum: TrackpadMomentum | str
     """Who continues the motion that fingers on a trackpad have let go.
 
@@ -355,6 +361,11 @@ class SettingsKeywords(TypedDict, total=False):
     """How far a swipe slower than ``page_flick_velocity`` must lead to turn a page.
 
     Of the way to the next page. Factor, 0 to 1; default None: the preset's, 0.5, of ANDROID 0.6. Since 0.3.
+    """
+    page_width: float
+    """How wide a page is, of the pager's width: narrower pages show several at a time.
+
+    Factor, 0.1 to 1; default 1. Since 0.3.
     """
 
 

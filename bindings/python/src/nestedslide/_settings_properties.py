@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         Indicators,
         ListSnap,
         Overscroll,
+        PageAlignment,
         PageIndex,
         PageMemory,
         PageTurn,
@@ -351,6 +352,10 @@ class SettingsProperties(HasSettings):
         "whole or hidden, in 0.2 s. It comes back when the header opens and with another page. The snapshot's "
         'hover is its frame as seen. "never", "by_direction" or "after_time"; default "never". Since 0.2.'
     )
+    page_alignment: Setting[PageAlignment, PageAlignment | str] = Setting(
+        'Where in the pager the current page lies, if pages are narrower. "start" or "center"; default "start". '
+        "Since 0.3."
+    )
     trackpad_momentum: Setting[TrackpadMomentum, TrackpadMomentum | str] = Setting(
         'Who continues the motion that fingers on a trackpad have let go. "system" or "engine"; default "system".'
         " Since 0.3."
@@ -362,6 +367,10 @@ class SettingsProperties(HasSettings):
     page_turn_distance: Setting[float | None, float | None] = Setting(
         "How far a swipe slower than ``page_flick_velocity`` must lead to turn a page. Of the way to the next "
         "page. Factor, 0 to 1; default None: the preset's, 0.5, of ANDROID 0.6. Since 0.3."
+    )
+    page_width: Setting[float, float] = Setting(
+        "How wide a page is, of the pager's width: narrower pages show several at a time. Factor, 0.1 to 1; "
+        "default 1. Since 0.3."
     )
 
 

@@ -29,8 +29,8 @@ pub const MAX_PAGES: i32 = 10000000;
 /// How many pointers can be down at once.
 pub const MAX_POINTERS: i32 = 8;
 
-/// How many pages can show at once, and so the least capacity of a buffer for visible pages.
-pub const MAX_VISIBLE_PAGES: i32 = 2;
+/// How many pages can show at once: 2 as long as page_width is 1. So large a buffer for visible pages always suffices.
+pub const MAX_VISIBLE_PAGES: i32 = 11;
 
 /// How many parts a header can have.
 pub const MAX_HEADER_PARTS: i32 = 64;
@@ -273,6 +273,16 @@ choice! {
         KEEP = 0,
         /// It opens the header with its turn, as far as it has to be open.
         OPEN = 1,
+    }
+}
+
+choice! {
+    /// Where in the pager the current page lies, if pages are narrower than it.
+    PageAlignment {
+        /// At its start: the left edge, right to left the right one.
+        START = 0,
+        /// In its middle: what comes before it shows as far as what comes after it.
+        CENTER = 1,
     }
 }
 

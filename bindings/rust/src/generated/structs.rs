@@ -278,8 +278,8 @@ pub struct Config {
     /// back when the header opens and with another page. The snapshot's hover is its frame as seen. HoverHides; default
     /// NEVER. Since 0.2.
     pub hover_hides: HoverHides,
-    #[doc(hidden)]
-    pub reserved: i32,
+    /// Where in the pager the current page lies, if pages are narrower. PageAlignment; default START. Since 0.3.
+    pub page_alignment: PageAlignment,
     /// Who continues the motion that fingers on a trackpad have let go. TrackpadMomentum; default SYSTEM. Since 0.3.
     pub trackpad_momentum: TrackpadMomentum,
     /// What a page does to the header that comes in and does not let it collapse so far, by its short_page.
@@ -288,6 +288,9 @@ pub struct Config {
     /// How far a swipe slower than page_flick_velocity must lead to turn a page. Of the way to the next page. Factor, 0
     /// to 1; default AUTO: the preset's, 0.5, of ANDROID 0.6. Since 0.3.
     pub page_turn_distance: f64,
+    /// How wide a page is, of the pager's width: narrower pages show several at a time. Factor, 0.1 to 1; default 1.
+    /// Since 0.3.
+    pub page_width: f64,
 }
 
 impl Default for Config {
@@ -389,10 +392,11 @@ impl Default for Config {
             load_pull: 0.0,
             hover_hide_delay: 3.0,
             hover_hides: HoverHides(0),
-            reserved: 0,
+            page_alignment: PageAlignment(0),
             trackpad_momentum: TrackpadMomentum(0),
             short_page_arrival: ShortPageArrival(0),
             page_turn_distance: -1e+300,
+            page_width: 1.0,
         }
     }
 }

@@ -42,6 +42,7 @@ ENUM_FILES = {
             "hover_hides",
             "indicators",
             "overscroll",
+            "page_alignment",
             "page_index",
             "page_memory",
             "page_turn",

@@ -138,10 +138,11 @@ class ConfigStruct(ctypes.Structure):
     load_pull: float
     hover_hide_delay: float
     hover_hides: int
-    reserved: int
+    page_alignment: int
     trackpad_momentum: int
     short_page_arrival: int
     page_turn_distance: float
+    page_width: float
     _fields_ = [
         ("struct_size", c_uint32),
         ("physics", c_int32),
@@ -239,10 +240,11 @@ class ConfigStruct(ctypes.Structure):
         ("load_pull", c_double),
         ("hover_hide_delay", c_double),
         ("hover_hides", c_int32),
-        ("reserved", c_int32),
+        ("page_alignment", c_int32),
         ("trackpad_momentum", c_int32),
         ("short_page_arrival", c_int32),
         ("page_turn_distance", c_double),
+        ("page_width", c_double),
     ]
 
 

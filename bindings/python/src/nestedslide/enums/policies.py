@@ -154,6 +154,17 @@ class Overscroll(Named):
     both = 3
 
 
+class PageAlignment(Named):
+    """Where in the pager the current page lies, if pages are narrower than it.
+
+    - ``start``: At its start: the left edge, right to left the right one.
+    - ``center``: In its middle: what comes before it shows as far as what comes after it.
+    """
+
+    start = 0
+    center = 1
+
+
 class PageIndex(Named):
     """When the current page's index changes.
 
