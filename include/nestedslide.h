@@ -94,7 +94,7 @@ extern "C" {
 #define NSLIDE_MAX_PAGES 10000000 /**< How many pages a coordinator can have. */
 #define NSLIDE_MAX_POINTERS 8     /**< How many pointers can be down at once. */
 
-/** How many pages can show at once: 2 as long as page_width is 1. So large a buffer for visible pages always suffices. */
+/** How many pages can show at once: 2 as long as page_width is 1. Room for so many always suffices. */
 #define NSLIDE_MAX_VISIBLE_PAGES 11
 
 #define NSLIDE_MAX_HEADER_PARTS 64  /**< How many parts a header can have. */

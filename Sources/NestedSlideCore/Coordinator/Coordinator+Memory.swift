@@ -74,8 +74,12 @@ extension Coordinator {
     } else {
       tabs.layOut(share: setup.pointee.layout.topWidth / Double(last < 0 ? 1 : last + 1))
     }
-    let rules = pagerRules
-    let (overlapping, showing) = pager.windows(threshold: rules.threshold, rules)
+    let alone = PageWindow(first, first)
+    var (overlapping, showing) = (alone, alone)
+    if setup.pointee.layout.isCarousel {
+      let rules = pagerRules
+      (overlapping, showing) = pager.windows(threshold: rules.threshold, rules)
+    }
     pages.begin(first, overlapping: overlapping, showing: showing, loading, at: now, &output)
     showBeginning()
   }

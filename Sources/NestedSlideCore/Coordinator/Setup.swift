@@ -45,7 +45,9 @@ struct Setup: ~Copyable {
   /// The layout that the settings ask for: another than `layout` on the way there.
   @inline(never)
   var goal: StackLayout {
-    StackLayout(settings.layout, fine.margins, headerIsFixed: settings.headerMotion == .fixed)
+    StackLayout(
+      settings.layout, fine.margins, headerIsFixed: settings.headerMotion == .fixed,
+      isMirrored: settings.mirrorsAcross)
   }
 
   /// Makes room for settings that few hosts change; false when there is no memory for it.
@@ -188,12 +190,6 @@ extension SetupPointer {
   /// +1, or -1 if page 1 is to the left of page 0: turns a horizontal amount into one towards higher pages.
   @inline(__always)
   var readingDirection: Double { pointee.settings.mirrorsAcross ? -1 : 1 }
-
-  /// The left edge of a page on which the pager rests.
-  @inline(__always)
-  var pageX: Double {
-    pointee.layout.pagerX + (pointee.settings.mirrorsAcross ? pointee.layout.pageTrail : pointee.layout.pageLead)
-  }
 
   /// A page alone is no neighbour of itself.
   @inline(__always)

@@ -28,9 +28,12 @@ struct StackLayout: Equatable {
   let pagerX: Double
   let pagerWidth: Double
   let pageWidth: Double
-  /// From the pager's start to the current page, and from the page's end to the pager's.
+  /// The left edge of a page on which the pager rests.
+  let pageX: Double
+  /// From the pager's start to the current page.
   let pageLead: Double
-  let pageTrail: Double
+  /// From the current page's end to the pager's.
+  var pageTrail: Double { pagerWidth - pageWidth - pageLead }
   /// The room left for a page at outer = R.
   private(set) var pagerHeight: Double
   /// From one page's left edge to the next one's.
@@ -39,10 +42,12 @@ struct StackLayout: Equatable {
   init(_ all: UnsafePointer<AllSettings>) {
     self.init(
       all.pointee.settings.layout, all.pointee.fine.margins,
-      headerIsFixed: all.pointee.settings.headerMotion == .fixed)
+      headerIsFixed: all.pointee.settings.headerMotion == .fixed,
+      isMirrored: all.pointee.settings.mirrorsAcross)
   }
 
-  init(_ settings: LayoutSettings, _ margins: Margins = Margins(), headerIsFixed: Bool) {
+  /// - Parameter isMirrored: page 1 is to the left of page 0.
+  init(_ settings: LayoutSettings, _ margins: Margins = Margins(), headerIsFixed: Bool, isMirrored: Bool = false) {
     let hasHeader = settings.headerHeight > 0
     let hasHover = settings.hoverHeight > 0
     let gap = hasHeader && hasHover ? margins.topSpacing : 0
@@ -75,7 +80,7 @@ struct StackLayout: Equatable {
     pageWidth = StackLayout.length(pagerWidth * margins.pageWidth)
     let beside = pagerWidth - pageWidth
     pageLead = margins.pageAlignment == .center ? beside / 2 : 0
-    pageTrail = beside - pageLead
+    pageX = pagerX + (isMirrored ? beside - pageLead : pageLead)
     stride = StackLayout.length(pageWidth + margins.pageSpacing)
   }
 
@@ -89,7 +94,7 @@ struct StackLayout: Equatable {
   /// What lies across it is the same.
   func isAsWide(as other: StackLayout) -> Bool {
     topX == other.topX && topWidth == other.topWidth && pagerX == other.pagerX && pagerWidth == other.pagerWidth
-      && stride == other.stride && pageWidth == other.pageWidth && pageLead == other.pageLead
+      && stride == other.stride && pageWidth == other.pageWidth && pageX == other.pageX
   }
 
   /// The outer offset at which `shown` points of the header show below the pin inset, within 0 to R.

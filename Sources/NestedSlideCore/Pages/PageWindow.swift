@@ -3,6 +3,9 @@
 /// Two may be any two: neighbours, the last page and the first if there are no ends, or the two of a far turn. More are
 /// all pages from the first to the last, over the joint if the last has the lower index.
 struct PageWindow: Equatable {
+  /// No more than this show at a time.
+  static var most: Int { 11 }
+
   private var firstIndex: Int32 = -1
   private var lastIndex: Int32 = -1
   private var size: Int32 = 0
@@ -32,14 +35,16 @@ struct PageWindow: Equatable {
   /// In ascending order of index.
   @inline(__always)
   func visit(_ body: (Int) -> Void) {
-    var index = lowest
-    for _ in 0..<count {
+    var (index, left) = (lowest, count)
+    while left > 0 {
       body(index)
-      index = next(after: index)
+      left -= 1
+      if left > 0 { index = next(after: index) }
     }
   }
 
-  private var lowest: Int { first <= last ? first : (size > 2 ? 0 : last) }
+  /// -1 when none.
+  var lowest: Int { first <= last ? first : (size > 2 ? 0 : last) }
 
   @inline(never)
   private func next(after index: Int) -> Int {
@@ -84,7 +89,7 @@ struct PageWindow: Equatable {
   /// Its size follows from its pages, of more than two.
   private func isSound(_ pageCount: Int) -> Bool {
     if size <= 2 { return size == (firstIndex < 0 ? 0 : (firstIndex == lastIndex ? 1 : 2)) }
-    return firstIndex >= 0 && size <= PagerRules.mostInSight
+    return firstIndex >= 0 && size <= PageWindow.most
       && count == last - first + 1 + (first <= last ? 0 : pageCount)
   }
 }

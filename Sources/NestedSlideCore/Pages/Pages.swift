@@ -91,14 +91,14 @@ struct Pages: ~Copyable {
     let low = center > loading.prefetch ? center - loading.prefetch : 0
     let high = last - center > loading.prefetch ? center + loading.prefetch : last
     let showing = showing
-    showing.visit { if $0 < low { need($0, $0, at: time, &output) } }
+    if showing.lowest < low { showing.visit { if $0 < low { need($0, $0, at: time, &output) } } }
     need(low, high, at: time, &output)
     needShowing(at: time, &output)
   }
 
   private mutating func needShowing(at time: Double, _ output: inout Output) {
     let showing = showing
-    showing.visit { need($0, $0, at: time, &output) }
+    showing.visit { if !store[$0].isNeeded { need($0, $0, at: time, &output) } }
   }
 
   /// Needs a page by itself, before it shows.

@@ -91,7 +91,7 @@ struct CalmTests {
     private func bytes<Value>(of value: Value) -> [UInt8] { withUnsafeBytes(of: value) { Array($0) } }
 
     private static func visiblePages(_ coordinator: TestCoordinator) -> [Page] {
-      [Page](unsafeUninitializedCapacity: PagerRules.mostInSight) { buffer, count in
+      [Page](unsafeUninitializedCapacity: PageWindow.most) { buffer, count in
         guard let base = buffer.baseAddress else { return }
         count = Int(coordinator.pointer.pointee.writeVisiblePages(to: base))
       }

@@ -49,7 +49,7 @@ struct NarrowPagesTests {
       let windows = pager.windows(threshold: threshold, rules)
       #expect(indices(windows.overlapping) == pages.showing(at: offset, more: 0))
       #expect(indices(windows.showing) == pages.showing(at: offset, more: threshold))
-      #expect(windows.overlapping.count <= PagerRules.mostInSight)
+      #expect(windows.overlapping.count <= PageWindow.most)
     }
   }
 

@@ -39,8 +39,8 @@ struct SavedStateTests {
     check(
       StackLayout(LayoutSettings(), headerIsFixed: false),
       """
-      range hoverTop hoverHeight headerHeight headerGap pagerGap topX topWidth pagerX pagerWidth pageWidth pageLead
-      pageTrail pagerHeight stride
+      range hoverTop hoverHeight headerHeight headerGap pagerGap topX topWidth pagerX pagerWidth pageWidth pageX pageLead
+      pagerHeight stride
       """)
     check(Extent(maxOuter: 0, maxInner: 0), "minOuter minInner maxOuter maxInner")
     check(LayoutAnimation(), "from goal spring start end")

@@ -119,6 +119,7 @@ ENUMERATIONS: dict[str, type[enums.Named]] = {
     "NSLIDE_TAB_FILL_": enums.TabFill,
     "NSLIDE_HOVER_HIDES_": enums.HoverHides,
     "NSLIDE_TRACKPAD_MOMENTUM_": enums.TrackpadMomentum,
+    "NSLIDE_PAGE_ALIGN_": enums.PageAlignment,
     "NSLIDE_ARRIVAL_": enums.ShortPageArrival,
     "NSLIDE_PART_": enums.PartRule,
     "NSLIDE_MOVED_BY_": enums.MovedBy,

@@ -49,8 +49,9 @@ def another(number: int, field: model.Field, setting: model.Setting) -> Any:
         return Insets(number, number + 0.25, number + 0.5, number + 0.75)
     least, most = setting.minimum or 0, setting.maximum or math.inf
     start = least if setting.is_left else setting.default
-    # A little more, or where the range has no room for that some way to its end.
-    found = start + min(1, (most - start) / 4) * (1 + number / 100)
+    # A little more, or where the range has no room for that some way to its end; at its end some way back.
+    way = min(1, (most - start) / 4) if most > start else (least - start) / 4
+    found = start + way * (1 + number / 100)
     return int(found) if setting.kind == "whole" else float(found)
 
 

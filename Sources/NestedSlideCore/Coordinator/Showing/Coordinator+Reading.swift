@@ -7,7 +7,7 @@ extension Coordinator {
 
   /// So many can show at once, by the settings.
   public var mostVisiblePages: Int {
-    @inline(__always) get { setup.pointee.layout.isCarousel ? PagerRules.mostInSight : 2 }
+    @inline(__always) get { setup.pointee.layout.isCarousel ? PageWindow.most : 2 }
   }
 
   /// Writes the pages that show, in ascending order of index, and answers how many; there must be room for
@@ -17,7 +17,7 @@ extension Coordinator {
     assert(pagerLies == showsOnlyPageOfPager)
     if !pagerLies { return writeOtherPages(to: target) }
     let driven = path.page == pages.current ? output.view.inner : path.shownInner
-    write(visible: pages.overlapping.first, driven: driven, shownFrame(x: setup.pageX), to: target)
+    write(visible: pages.overlapping.first, driven: driven, shownFrame(x: setup.pointee.layout.pageX), to: target)
     return 1
   }
 
@@ -72,7 +72,7 @@ extension Coordinator {
   private mutating func linearX(atStep step: Double) -> Double {
     let way = step * setup.pointee.layout.stride - pager.offset
     let isReversed = setup.pointee.settings.mirrorsAcross
-    return setup.pageX + (isReversed ? -way : way)
+    return setup.pointee.layout.pageX + (isReversed ? -way : way)
   }
 
   /// A page's frame, as of the snapshot. Beyond R the hover bar stays, and the pages alone show the pull.
@@ -156,10 +156,10 @@ extension Coordinator {
   @inline(never)
   private mutating func x(ofPage index: Int) -> Double {
     let layout = setup.pointee.layout
-    if index == pager.origin && pager.offset == 0 { return setup.pageX }
+    if index == pager.origin && pager.offset == 0 { return layout.pageX }
     if pager.far == 0 && !setup.pointee.settings.paging.isEndless {
       let way = Double(index - pager.origin) * layout.stride - pager.offset
-      return setup.pointee.settings.mirrorsAcross ? setup.pageX - way : setup.pageX + way
+      return setup.pointee.settings.mirrorsAcross ? layout.pageX - way : layout.pageX + way
     }
     return unusualX(ofPage: index)
   }
@@ -167,7 +167,7 @@ extension Coordinator {
   @inline(never)
   private mutating func unusualX(ofPage index: Int) -> Double {
     let layout = setup.pointee.layout
-    return setup.pageX + setup.readingDirection * (pager.step(of: index, pagerRules) * layout.stride - pager.offset)
+    return layout.pageX + setup.readingDirection * (pager.step(of: index, pagerRules) * layout.stride - pager.offset)
   }
 
   /// How many pages are needed.

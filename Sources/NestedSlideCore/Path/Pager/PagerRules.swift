@@ -10,8 +10,6 @@ struct PagerRules {
     self.count = count
   }
 
-  /// No more pages than this show at a time.
-  static var mostInSight: Int { 11 }
   /// Of a page beside the current one so much has to show, points: pages that just fill the pager leave a rounding.
   private static var sliver: Double { 0.001 }
 
@@ -27,7 +25,7 @@ struct PagerRules {
   var around: Int {
     let layout = setup.pointee.layout
     if !layout.isCarousel || !(layout.stride > 0) { return 0 }
-    return ((layout.pagerWidth - layout.pageWidth) / layout.stride).rounded(.up).wholeNumber(0, PagerRules.mostInSight)
+    return ((layout.pagerWidth - layout.pageWidth) / layout.stride).rounded(.up).wholeNumber(0, PageWindow.most)
   }
 
   /// The offsets, from that of a page, between which more than a part of it shows.

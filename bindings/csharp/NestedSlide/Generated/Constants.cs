@@ -24,8 +24,7 @@ namespace NestedSlide
         /// <summary>How many pointers can be down at once.</summary>
         public const int MaxPointers = 8;
         /// <summary>
-        /// How many pages can show at once: 2 as long as PageWidth is 1. So large a buffer for visible pages always
-        /// suffices.
+        /// How many pages can show at once: 2 as long as PageWidth is 1. Room for so many always suffices.
         /// </summary>
         public const int MaxVisiblePages = 11;
         /// <summary>How many parts a header can have.</summary>

@@ -21,10 +21,7 @@ public final class Constants {
     public static final int MAX_PAGES = 10000000;
     /** How many pointers can be down at once. */
     public static final int MAX_POINTERS = 8;
-    /**
-     * How many pages can show at once: 2 as long as page_width is 1. So large a buffer for visible pages always
-     * suffices.
-     */
+    /** How many pages can show at once: 2 as long as page_width is 1. Room for so many always suffices. */
     public static final int MAX_VISIBLE_PAGES = 11;
     /** How many parts a header can have. */
     public static final int MAX_HEADER_PARTS = 64;

@@ -24,7 +24,7 @@ MAX_PAGES = 10_000_000
 MAX_POINTERS = 8
 """How many pointers can be down at once."""
 MAX_VISIBLE_PAGES = 11
-"""How many pages can show at once: 2 as long as page_width is 1. So large a buffer for visible pages always suffices."""
+"""How many pages can show at once: 2 as long as page_width is 1. Room for so many always suffices."""
 MAX_HEADER_PARTS = 64
 """How many parts a header can have."""
 MAX_REGIONS = 1024

@@ -29,7 +29,7 @@ pub const MAX_PAGES: i32 = 10000000;
 /// How many pointers can be down at once.
 pub const MAX_POINTERS: i32 = 8;
 
-/// How many pages can show at once: 2 as long as page_width is 1. So large a buffer for visible pages always suffices.
+/// How many pages can show at once: 2 as long as page_width is 1. Room for so many always suffices.
 pub const MAX_VISIBLE_PAGES: i32 = 11;
 
 /// How many parts a header can have.
