@@ -27,15 +27,27 @@ def compare(old: dict[str, str], new: dict[str, str]) -> Changes:
     changes = Changes()
     for name, meaning in old.items():
         now = new.get(name)
-        if now is None:
+        if now is None and in_use(name, meaning, new):
+            changes.added.append(f"{name} is in use: {in_use(name, meaning, new)}")
+        elif now is None:
             changes.breaks.append(f"{name} is gone; it was {meaning}")
         elif now != meaning:
             grown = name.startswith("struct ") and has_grown(name.split()[1], old, new)
             (changes.added if grown else changes.breaks).append(f"{name} is {now}; it was {meaning}")
     for name in sorted(new.keys() - old.keys()):
+        if any(in_use(each, old[each], new) == name for each in old.keys() - new.keys()):
+            continue
         problem = wrong_place(name, old, new) if name.startswith("field ") else ""
         (changes.breaks if problem else changes.added).append(f"{name} is new{problem}: {new[name]}")
     return changes
+
+
+def in_use(name: str, meaning: str, new: dict[str, str]) -> str:
+    """The field that a reserved one has become. Programs that were compiled before have written 0 there."""
+    struct, _, field_name = name.partition(".")
+    if not struct.startswith("field ") or not field_name.startswith("reserved"):
+        return ""
+    return next((each for each in new if each.startswith(f"{struct}.") and new[each] == meaning), "")
 
 
 def has_grown(struct: str, old: dict[str, str], new: dict[str, str]) -> bool:

@@ -32,6 +32,7 @@ typedef struct nslide_config {
   int32_t kind;
   double width;
   int32_t last;
+  int32_t reserved;
 } nslide_config;
 NSLIDE_API int32_t nslide_make(const nslide_config *config, nslide_thing *out);
 NSLIDE_API int32_t nslide_look(nslide_thing thing, nslide_rect *frames, int32_t count);
@@ -79,6 +80,7 @@ BREAKS = {
         "double x, y, z;",
         "field nslide_rect.z is new in nslide_rect, which may not grow",
     ),
+    "a reserved field of another type": ("int32_t reserved", "float more", "field nslide_config.reserved is gone"),
     "a struct removed": ("nslide_rect", "nslide_frame", "struct nslide_rect is gone"),
     "a struct that tells its size no longer first": (
         "  uint32_t struct_size; /* its size */\n  int32_t kind;\n",
@@ -103,7 +105,8 @@ ADDITIONS = {
         "typedef struct nslide_more { double x; } nslide_more;",
         "struct nslide_more is new",
     ),
-    "a field at the end": ("  int32_t last;\n", "  int32_t last;\n  double more;\n", "field nslide_config.more is new"),
+    "a field at the end": ("reserved;\n", "reserved;\n  double more;\n", "field nslide_config.more is new"),
+    "a reserved field put to use": ("int32_t reserved", "int32_t more", "field nslide_config.reserved is in use"),
 }
 
 

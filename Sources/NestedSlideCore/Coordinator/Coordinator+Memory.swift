@@ -74,14 +74,17 @@ extension Coordinator {
     } else {
       tabs.layOut(share: setup.pointee.layout.topWidth / Double(last < 0 ? 1 : last + 1))
     }
-    let alone = PageWindow(first, first)
-    var (overlapping, showing) = (alone, alone)
-    if setup.pointee.layout.isCarousel {
-      let rules = pagerRules
-      (overlapping, showing) = pager.windows(threshold: rules.threshold, rules)
-    }
-    pages.begin(first, overlapping: overlapping, showing: showing, loading, at: now, &output)
+    pages.begin(first, loading, at: now, &output)
+    if setup.pointee.layout.isCarousel { showBeside() }
     showBeginning()
+  }
+
+  /// Pages beside the first one show, too.
+  @inline(never)
+  private mutating func showBeside() {
+    let (rules, loading) = (pagerRules, loading)
+    let (overlapping, showing) = pager.windows(threshold: rules.threshold, rules)
+    pages.show(overlapping: overlapping, showing: showing, loading, at: now, &output)
   }
 
   @_optimize(speed)

@@ -1,3 +1,9 @@
+/// Where in the pager the current page lies, if pages are narrower than it.
+public enum PageAlignment: Int32, Sendable {
+  case start
+  case center
+}
+
 /// What lies around and between header, hover bar and pager, 0 in most layouts, and how pages lie in the pager. Lengths
 /// in points, 0 or more.
 public struct Margins: Equatable, Sendable {

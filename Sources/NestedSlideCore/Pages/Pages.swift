@@ -47,17 +47,14 @@ struct Pages: ~Copyable {
     }
   }
 
-  /// The first page is current, -1 for none, and these show; nothing has been told yet.
-  mutating func begin(
-    _ first: Int, overlapping: PageWindow, showing: PageWindow, _ loading: Loading, at time: Double,
-    _ output: inout Output
-  ) {
+  /// The first page shows, -1 for none; nothing has been told yet.
+  mutating func begin(_ first: Int, _ loading: Loading, at time: Double, _ output: inout Output) {
     current = first
-    self.overlapping = overlapping
-    self.showing = showing
+    overlapping = PageWindow(first, first)
+    showing = overlapping
     if first < 0 { return }
     needLive(loading, at: time, &output)
-    showing.visit { output.tell(.pageAppeared, index: $0, at: time) }
+    output.tell(.pageAppeared, index: first, at: time)
   }
 
   /// The pager shows these pages from now on.

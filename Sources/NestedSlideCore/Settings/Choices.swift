@@ -40,12 +40,6 @@ public enum ShortPageArrival: Int32, Sendable {
   case open
 }
 
-/// Where in the pager the current page lies, if pages are narrower than it.
-public enum PageAlignment: Int32, Sendable {
-  case start
-  case center
-}
-
 /// What a page shorter than the pager does to the header.
 public enum ShortPage: Int32, Sendable {
   /// The page counts as if as high as the pager.

@@ -65,7 +65,7 @@ static void tell_wanted(const session *s) {
   for (int k = 0; k < s->steps; k++) whole &= s->step[k].kind != CALL_list_make && s->step[k].kind != CALL_link;
   for (int k = 0; k < s->steps; k++)
     if (whole && unsaved.step[k].kind == CALL_save_restore) unsaved.step[k].kind = CALL_wait;
-  session_play(&unsaved, &none, false, wanted);
+  session_play(&unsaved, &none, PLAY_PLAIN, wanted);
 }
 
 static bool saves(const session *s) {
@@ -79,12 +79,12 @@ difference judge_frames(const session *s, const frames *f, features set) {
   tell_wanted(s);
   difference d = story_check(s, wanted, set);
   if (d.found || (f->count == 0 && !saves(s))) return d;
-  session_play(s, f, false, got);
+  session_play(s, f, PLAY_PLAIN, got);
   return story_compare(s, wanted, got, set);
 }
 
 static bool try(const session *s, const char *name, features set, failure *found) {
-  session_play(s, &found->f, false, got);
+  session_play(s, &found->f, PLAY_PLAIN, got);
   found->d = story_compare(s, wanted, got, set);
   found->name = name;
   return !found->d.found;

@@ -10,6 +10,7 @@ enum { SAVE_ROOM = 1 << 20, REFUSED_BY_THE_PLAYER = -1000, MOST_CORRECTIONS = 16
 typedef struct player {
   const session *s;
   story *told;
+  int how;
   double now;
   nslide_coordinator c[SESSION_COORDINATORS];
   nslide_list list[STORY_LISTS];
@@ -20,7 +21,8 @@ story *story_make(void) { return calloc(1, sizeof(story)); }
 
 /* ---------------------------------------------------------------------------------------------------------- reading */
 
-static void take_events(player *p) {
+static void take_events(player *p, bool is_end) {
+  if ((p->how & PLAY_LATE) && !is_end) return;
   static nslide_event some[512];
   for (int c = 0; c < p->s->coordinators; c++) {
     int32_t count = 0;
@@ -28,6 +30,7 @@ static void take_events(player *p) {
       if (nslide_poll_events(p->c[c], some, 512, &count) != NSLIDE_OK) break;
       story *told = p->told;
       for (int i = 0; i < count; i++) {
+        if (p->how & PLAY_WRITTEN) told->written = written_event(told->written, &some[i]);
         if (some[i].type == NSLIDE_EVENT_OFFSET_CHANGED || some[i].type == NSLIDE_EVENT_PAGE_SCROLLED) continue;
         if (told->events[c] == told->room[c]) {
           told->room[c] = told->room[c] * 2 + 256;
@@ -82,7 +85,7 @@ static void advance(player *p, double time) {
   if (!(time > p->now)) return;
   for (int c = 0; c < p->s->coordinators; c++) nslide_advance(p->c[c], time);
   p->now = time;
-  take_events(p);
+  take_events(p, false);
 }
 
 static void advance_by_frames(player *p, double time, const frames *f, int *next) {
@@ -120,7 +123,7 @@ static void save_and_restore(player *p, int who, answer *a) {
   if (a->status != NSLIDE_OK) return;
   nslide_list_state list = {.struct_size = sizeof list, .page = NSLIDE_NO_PAGE};
   if (p->list[who] != 0) nslide_list_get_state(p->list[who], &list);
-  p->told->written = written_digest(p->told->written, p->c[who]);
+  p->told->written = written_at_end(p->told->written, p->c[who]);
   nslide_destroy(p->c[who]);
   p->c[who] = restored;
   /* Links and lists are not part of what is saved. */
@@ -372,14 +375,14 @@ static nslide_status call(player *p, const step *x, answer *a) {
 
 /* ------------------------------------------------------------------------------------------------------------- play */
 
-void session_play(const session *s, const frames *f, bool records, story *told) {
-  player p = {.s = s, .told = told};
+void session_play(const session *s, const frames *f, int how, story *told) {
+  player p = {.s = s, .told = told, .how = how};
   told->stages = s->steps + 1;
   told->written = 0;
   for (int c = 0; c < s->coordinators; c++) {
     told->events[c] = 0;
     nslide_create(&s->config[c], s->pages[c], s->height[c], &p.c[c]);
-    if (records) nslide_record_start(p.c[c]);
+    if (how & PLAY_RECORDED) nslide_record_start(p.c[c]);
   }
   /* A session that begins late begins with one long rest, which no frames are for. */
   int next = 0;
@@ -387,19 +390,21 @@ void session_play(const session *s, const frames *f, bool records, story *told) 
   for (int k = 0; k <= s->steps; k++) {
     stage *at = &told->stage[k];
     advance_by_frames(&p, k < s->steps ? s->step[k].time : s->end, f, &next);
-    take_events(&p);
+    take_events(&p, false);
     memcpy(at->told_before, told->events, sizeof at->told_before);
     read_states(&p, at->before);
     memset(&at->answer, 0, sizeof at->answer);
     if (k < s->steps) {
       at->answer.status = call(&p, &s->step[k], &at->answer);
-      take_events(&p);
+      take_events(&p, false);
     }
     memcpy(at->told_after, told->events, sizeof at->told_after);
     read_states(&p, at->after);
+    for (int c = 0; how & PLAY_WRITTEN && c < s->coordinators; c++) told->written = written_now(told->written, p.c[c]);
   }
+  take_events(&p, true);
   for (int c = 0; c < s->coordinators; c++) {
-    told->written = written_digest(told->written, p.c[c]);
+    told->written = written_at_end(told->written, p.c[c]);
     nslide_destroy(p.c[c]);
     nslide_list_destroy(p.list[c]);
   }

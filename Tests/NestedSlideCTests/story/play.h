@@ -49,16 +49,21 @@ typedef struct story {
   int events[SESSION_COORDINATORS];
   int room[SESSION_COORDINATORS];
   nslide_event *event[SESSION_COORDINATORS]; /* offset_changed and page_scrolled are left out */
-  uint64_t written;                            /* of their records and their saved bytes: written.h */
+  uint64_t written;                            /* what else they write, as one number: written.h */
 } story;
 
 /* One story, big; it is used again and again. */
 story *story_make(void);
 
-/*
- * Plays the session with time given at the calls' own instants and at those of the frames. With `records` every
- * coordinator is recorded from the beginning: some links and lists are then refused.
- */
-void session_play(const session *s, const frames *f, bool records, story *told);
+/* How a session is played, added. */
+enum {
+  PLAY_PLAIN = 0,
+  PLAY_RECORDED = 1, /* every coordinator is recorded from the beginning: some links and lists are then refused */
+  PLAY_WRITTEN = 2,  /* after each call its whole state is written, too, and what is answered about the future */
+  PLAY_LATE = 4      /* events are read at the end only, so that they wait and are put together */
+};
+
+/* Plays the session with time given at the calls' own instants and at those of the frames. */
+void session_play(const session *s, const frames *f, int how, story *told);
 
 #endif

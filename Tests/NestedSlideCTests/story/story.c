@@ -210,7 +210,7 @@ static int count_calls(const options *o) {
   story *told = story_make();
   for (int number = o->first; number < o->first + o->count; number++) {
     session_generate(o->seed, number, o->set, &s);
-    session_play(&s, &none, false, told);
+    session_play(&s, &none, PLAY_PLAIN, told);
     for (int k = 0; k < s.steps; k++) {
       call_kind kind = s.step[k].kind;
       made[kind]++;
