@@ -83,7 +83,7 @@ extern "C" {
  *  Versions, limits and marks.
  *  @{ */
 
-#define NSLIDE_VERSION 2000  /**< The version this header belongs to: major * 1000000 + minor * 1000 + patch. */
+#define NSLIDE_VERSION 3000  /**< The version this header belongs to: major * 1000000 + minor * 1000 + patch. */
 #define NSLIDE_ABI_VERSION 0 /**< The ABI number it belongs to, that of the soname. */
 
 #define NSLIDE_MAX_LENGTH 1.0e12  /**< Lengths, offsets and coordinates are at most this either way, points. */
@@ -1933,6 +1933,18 @@ NSLIDE_API nslide_status nslide_remove_page(nslide_coordinator coordinator, int3
  * @since 0.1
  */
 NSLIDE_API nslide_status nslide_move_page(nslide_coordinator coordinator, int32_t from, int32_t to);
+
+/**
+ * Has the host make pages anew, as after a change of theme or language: a page that is needed disappears and is released;
+ * one that shows, or has to be there, is needed again at once. Settings, heights, offsets and lists stay.
+ * Time: linear in the pages that are needed.
+ * @param coordinator The coordinator.
+ * @param page The page's index, or NSLIDE_NO_PAGE for all of them.
+ * @return OK, OUT_OF_RANGE (page).
+ * @threads one at a time
+ * @since 0.3
+ */
+NSLIDE_API nslide_status nslide_remake_page(nslide_coordinator coordinator, int32_t page);
 
 /**
  * Replaces all pages. Page settings are forgotten, lists are attached no more. Pages that are gone disappear and are

@@ -2604,6 +2604,12 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
     return done(nslide_move_page(handle_, from, to));
   }
 
+  /// Has the host make pages anew, as after a change of theme or language: a page that is needed disappears and is
+  /// released; one that shows, or has to be there, is needed again at once.
+    Answer<void> remake_page(std::int32_t page) {
+    return done(nslide_remake_page(handle_, page));
+  }
+
   /// Replaces all pages.
     Answer<void> reload(Span<const double> content_heights, std::int32_t to, bool reset) {
     return done(nslide_reload(handle_, detail::count(content_heights), content_heights.data(), to, reset ? 1 : 0));

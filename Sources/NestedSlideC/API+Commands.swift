@@ -107,6 +107,13 @@ public func nslide_move_page(_ coordinator: nslide_coordinator, _ from: Int32, _
   }
 }
 
+@_cdecl("nslide_remake_page") @implementation
+public func nslide_remake_page(_ coordinator: nslide_coordinator, _ page: Int32) -> nslide_status {
+  write(coordinator, RecordedCalls.remakePage(page)) { inside throws(Failure) in
+    try inside.remakePage(Int(page))
+  }
+}
+
 @_cdecl("nslide_reload_keyed") @implementation
 public func nslide_reload_keyed(
   _ coordinator: nslide_coordinator, _ page_count: Int32, _ keys: UnsafePointer<Int64>?,

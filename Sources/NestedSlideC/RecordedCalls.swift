@@ -127,4 +127,7 @@ enum RecordedCalls {
   @inline(__always) static func dragThumb(_ bar: Int32, _ phase: Int32, _ place: Double) -> Recorded<(Int64, Int64, Double)> {
     Recorded(.dragThumb, (Int64(bar), Int64(phase), place))
   }
+  @inline(__always) static func remakePage(_ page: Int32) -> Recorded<(Int64)> {
+    Recorded(.remakePage, (Int64(page)))
+  }
 }

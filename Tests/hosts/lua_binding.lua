@@ -203,7 +203,7 @@ list:insert_section(0, nil, 5)
 local INTEGERS = {
   [slide] = {
     key = "i", session_begin = "i00", reveal = "i00ii", retarget_reveal = "i00i", scroll_to_page = "ii", scroll_to = "00i",
-    set_page_height = "i0", shift_page = "i00", insert_page = "i0", remove_page = "i", move_page = "ii", set_regions = "ni", set_effects = "ni",
+    set_page_height = "i0", shift_page = "i00", insert_page = "i0", remove_page = "i", remake_page = "i", move_page = "ii", set_regions = "ni", set_effects = "ni",
     set_snap_areas = "inii00", set_header_parts = "nii", reload = "inii", reload_keyed = "inn", begin_refresh = "i",
     end_refresh = "i", finish_refresh = "ii", end_load = "i", tap_tab = "ii", unobserve = "i", page_settings = "i", tab = "i",
     wheel = "iii0000", scroll_to_top = "i", set_header_height = "0i", set_hover_height = "0i", link = "oi",

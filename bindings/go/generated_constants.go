@@ -3,7 +3,7 @@
 package nestedslide
 
 // The version this header belongs to: major * 1000000 + minor * 1000 + patch.
-const Version = 2000
+const Version = 3000
 
 // The ABI number it belongs to, that of the soname.
 const AbiVersion = 0

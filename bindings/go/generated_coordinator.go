@@ -179,6 +179,12 @@ func (self *Coordinator) MovePage(from int32, to int32) error {
 	return self.done(C.nslide_move_page(self.handle, C.int32_t(from), C.int32_t(to)))
 }
 
+// RemakePage: Has the host make pages anew, as after a change of theme or language: a page that is needed disappears
+// and is released; one that shows, or has to be there, is needed again at once.
+func (self *Coordinator) RemakePage(page int32) error {
+	return self.done(C.nslide_remake_page(self.handle, C.int32_t(page)))
+}
+
 // Reload: Replaces all pages.
 func (self *Coordinator) Reload(contentHeights []float64, to int32, reset bool) error {
 	return self.done(C.nslide_reload(self.handle, C.int32_t(len(contentHeights)), (*C.double)(first(contentHeights)), C.int32_t(to), number(reset)))

@@ -251,6 +251,11 @@ export class Calls {
     this.#verify(this.#exports.nslide_insert_page(this.handle, int32("index", index), height));
   }
 
+  /** @param {number} [page] All without it. */
+  remakePage(page = c.NO_PAGE) {
+    this.#verify(this.#exports.nslide_remake_page(this.handle, int32("page", page)));
+  }
+
   /** @param {number} index */
   removePage(index) {
     this.#verify(this.#exports.nslide_remove_page(this.handle, int32("index", index)));

@@ -15,7 +15,7 @@
  * @property {Field[]} fields In order.
  */
 
-export const VERSION = 2000;
+export const VERSION = 3000;
 export const ABI_VERSION = 0;
 export const MAX_LENGTH = 1.0e12;
 export const MAX_VELOCITY = 1.0e9;

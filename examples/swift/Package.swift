@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of your own names the address and a version: .package(url: "ADDRESS", from: "0.2.0").
+// A package of your own names the address and a version: .package(url: "ADDRESS", from: "0.3.0").
 let package = Package(
   name: "Quickstart",
   dependencies: [.package(name: "NestedSlide", path: "../..")],

@@ -57,6 +57,7 @@ OPERATIONS = (
     "set_effects",
     "finish_refresh",
     "drag_thumb",
+    "remake_page",
 )
 # No call: the end of the record, with the state's hash.
 END = "stop"

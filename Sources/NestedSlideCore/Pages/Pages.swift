@@ -194,6 +194,18 @@ struct Pages: ~Copyable {
     if store[index].isNeeded { release(index, at: time, &output) }
   }
 
+  /// A page, or all with -1, is released if it is there, and asked for again if it shows or has to be there.
+  mutating func remake(_ index: Int, _ loading: Loading, at time: Double, _ output: inout Output) {
+    if liveCount == 0 { return }
+    for page in index < 0 ? lowestLive...highestLive : index...index where store[page].isNeeded {
+      leave(page, at: time, &output)
+      if !showing.contains(page) { continue }
+      need(page, page, at: time, &output)
+      output.tell(.pageAppeared, index: page, at: time)
+    }
+    needLive(loading, at: time, &output)
+  }
+
   // MARK: Numbers
 
   /// Pages have other numbers now. What does not show beside the current page any more disappears.

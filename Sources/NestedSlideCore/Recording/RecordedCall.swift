@@ -46,9 +46,10 @@ public enum RecordedCall: UInt16, Sendable {
   case setEffects = 40
   case finishRefresh = 41
   case dragThumb = 42
+  case remakePage = 43
 
   /// By number, from 1 on.
-  static let layouts: InlineArray<42, Layout> = [
+  static let layouts: InlineArray<43, Layout> = [
     Layout(1, 0, halves: 0b0),  // advance
     Layout(6, 0, halves: 0b0),  // pointer
     Layout(3, 0, halves: 0b0),  // session_begin
@@ -91,5 +92,6 @@ public enum RecordedCall: UInt16, Sendable {
     Layout(0, 10, halves: 0b1111),  // set_effects
     Layout(2, 0, halves: 0b0),  // finish_refresh
     Layout(3, 0, halves: 0b0),  // drag_thumb
+    Layout(1, 0, halves: 0b0),  // remake_page
   ]
 }

@@ -74,9 +74,10 @@ void make_page_height(maker *m) {
 
 void make_page_edit(maker *m) {
   int *pages = &m->s->pages[m->who];
-  int kind = below(m, 3), index = below(m, *pages + 1);
+  int kind = below(m, 4), index = below(m, *pages + 1);
   if (kind == 0 && *pages < SESSION_PAGES) put(m, CALL_insert_page, N(index), maker_page_height(m));
   else if (kind == 1) put(m, CALL_remove_page, N(index));
+  else if (kind == 2) put(m, CALL_remake_page, N(below(m, *pages + 2) - 1));
   else put(m, CALL_move_page, N(maker_page(m)), N(maker_page(m)));
 }
 

@@ -341,6 +341,7 @@ static nslide_status call(player *p, const step *x, answer *a) {
     case CALL_set_page_settings: return set_page_settings(c, x->a);
     case CALL_insert_page: return nslide_insert_page(c, I(0), D(1));
     case CALL_remove_page: return nslide_remove_page(c, I(0));
+    case CALL_remake_page: return nslide_remake_page(c, I(0));
     case CALL_move_page: return nslide_move_page(c, I(0), I(1));
     case CALL_reload:
     case CALL_reload_keyed: return reload(c, x);

@@ -55,6 +55,7 @@ enum {
                        "load_more_distance no_more")                                                               \
   X(insert_page, "index height")                                                                                   \
   X(remove_page, "index")                                                                                          \
+  X(remake_page, "index")                                                                                          \
   X(move_page, "from to")                                                                                          \
   X(reload, "count height difference to reset")                                                                    \
   X(reload_keyed, "count first stride height difference")                                                          \

@@ -297,6 +297,7 @@ static nslide_status seldom(driver *d, nslide_coordinator c, driver_result *r) {
     case RECORD_SET_PAGE_SETTINGS: return set_page_settings(d, c);
     case RECORD_INSERT_PAGE: return nslide_insert_page(c, below(d, MOST_PAGES), between(d, 0, 3000));
     case RECORD_REMOVE_PAGE: return nslide_remove_page(c, below(d, MOST_PAGES));
+    case RECORD_REMAKE_PAGE: return nslide_remake_page(c, below(d, MOST_PAGES) - 1);
     case RECORD_MOVE_PAGE: return nslide_move_page(c, below(d, MOST_PAGES), below(d, MOST_PAGES));
     case RECORD_RELOAD: return reload(d, c, false);
     case RECORD_RELOAD_KEYED: return reload(d, c, true);

@@ -225,6 +225,7 @@ CALL(nslide_get_page_settings, a->handle, INTEGER(0), a->p[0])
 CALL(nslide_set_page_settings, a->handle, INTEGER(0), a->p[0])
 CALL(nslide_insert_page, a->handle, INTEGER(0), a->d[0])
 CALL(nslide_remove_page, a->handle, INTEGER(0))
+CALL(nslide_remake_page, a->handle, INTEGER(0))
 CALL(nslide_move_page, a->handle, INTEGER(0), INTEGER(1))
 CALL(nslide_reload, a->handle, INTEGER(0), a->p[0], INTEGER(1), INTEGER(2))
 CALL(nslide_set_header_height, a->handle, a->d[0], INTEGER(0))
@@ -342,6 +343,7 @@ const operation coordinator_operations[] = {
      .whole = {INDEX(1, SCENE_PAGES - 1)}},
     {ROW(nslide_insert_page), COORDINATOR, .reals = 1, .real = {HEIGHT(900)}, .wholes = 1,
      .whole = {INDEX(0, SCENE_PAGES)}},
+    {ROW(nslide_remake_page), COORDINATOR, .wholes = 1, .whole = {PAGE_OR_NONE(1)}},
     {ROW(nslide_remove_page), COORDINATOR, .wholes = 1, .whole = {INDEX(1, SCENE_PAGES - 1)}},
     {ROW(nslide_move_page), COORDINATOR, .wholes = 2,
      .whole = {INDEX(0, SCENE_PAGES - 1), INDEX(2, SCENE_PAGES - 1)}},

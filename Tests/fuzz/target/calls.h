@@ -55,6 +55,7 @@ enum {
   X(nslide_set_page_settings, TWINS)     \
   X(nslide_insert_page, TWINS)           \
   X(nslide_remove_page, TWINS)           \
+  X(nslide_remake_page, TWINS)           \
   X(nslide_move_page, TWINS)             \
   X(nslide_reload, TWINS)                \
   X(nslide_reload_keyed, TWINS)          \

@@ -154,6 +154,12 @@ CALL(nslide_insert_page) {
   return DO(nslide_insert_page(c, page, height));
 }
 
+CALL(nslide_remake_page) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t page = some_page(w);
+  return DO(nslide_remake_page(c, page));
+}
+
 CALL(nslide_remove_page) {
   nslide_coordinator c = use_coordinator(w);
   int32_t page = some_page(w);

@@ -56,6 +56,9 @@ namespace NestedSlide
             Check(Native.nslide_insert_page(Value, index, contentHeight));
         }
 
+        /// <summary>Has the host make a page anew, or all of them.</summary>
+        public void RemakePage(int page = Constants.NoPage) => Check(Native.nslide_remake_page(Value, page));
+
         /// <summary>Removes a page.</summary>
         public void RemovePage(int index) => Check(Native.nslide_remove_page(Value, index));
 

@@ -104,6 +104,8 @@ METHOD(shift_page) { SLIDE; STATUS(nslide_shift_page(slide, small(given, 0), rea
 
 METHOD(insert_page) { SLIDE; STATUS(nslide_insert_page(slide, small(given, 0), real(given, 1))); }
 
+/* remake_page(index) -> status: -1 for all */
+METHOD(remake_page) { SLIDE; STATUS(nslide_remake_page(slide, small(given, 0))); }
 METHOD(remove_page) { SLIDE; STATUS(nslide_remove_page(slide, small(given, 0))); }
 
 METHOD(move_page) { SLIDE; STATUS(nslide_move_page(slide, small(given, 0), small(given, 1))); }
@@ -271,7 +273,7 @@ const method_entry slide_calls[] = {
     {"reveal", "i--ii", reveal}, {"retarget_reveal", "i--i", retarget_reveal},
     {"focus_snap_area", "il", focus_snap_area}, {"set_hover_height", "-i", set_hover_height},
     {"set_header_parts", "-i", set_header_parts}, {"header_parts", "", header_parts},
-    {"shift_page", "i--", shift_page}, {"insert_page", "i-", insert_page}, {"remove_page", "i", remove_page},
+    {"shift_page", "i--", shift_page}, {"insert_page", "i-", insert_page}, {"remove_page", "i", remove_page}, {"remake_page", "i", remake_page},
     {"move_page", "ii", move_page}, {"reload", "-ii", reload},
     {"reload_keyed", "--", reload_keyed}, {"live_pages", "", live_pages}, {"set_page_key", "il", set_page_key},
     {"find_page", "l", find_page}, {"page", "i", page}, {"tab", "i", tab}, {"begin_refresh", "i", begin_refresh},

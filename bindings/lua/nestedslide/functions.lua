@@ -58,6 +58,7 @@ nslide_status nslide_set_page_settings(nslide_coordinator coordinator, int32_t i
 nslide_status nslide_insert_page(nslide_coordinator coordinator, int32_t index, double content_height);
 nslide_status nslide_remove_page(nslide_coordinator coordinator, int32_t index);
 nslide_status nslide_move_page(nslide_coordinator coordinator, int32_t from, int32_t to);
+nslide_status nslide_remake_page(nslide_coordinator coordinator, int32_t page);
 nslide_status nslide_reload(nslide_coordinator coordinator, int32_t page_count, const double *content_heights,
   int32_t to, int32_t reset);
 nslide_status nslide_reload_keyed(nslide_coordinator coordinator, int32_t page_count, const int64_t *keys,

@@ -3,7 +3,7 @@ local ffi = require("ffi")
 require("nestedslide.types")
 require("nestedslide.functions")
 
-local VERSION, ABI_VERSION = 2000, 0 -- NSLIDE_VERSION, NSLIDE_ABI_VERSION
+local VERSION, ABI_VERSION = 3000, 0 -- NSLIDE_VERSION, NSLIDE_ABI_VERSION
 local FILES = { Windows = "NestedSlideC.dll", OSX = "libNestedSlideC.dylib" }
 local FILE = FILES[ffi.os] or "libNestedSlideC.so.0"
 

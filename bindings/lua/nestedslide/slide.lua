@@ -205,7 +205,7 @@ local PLAIN = [[
   scroll_to_page set_header_height set_hover_height set_page_height shift_page insert_page remove_page move_page
   set_regions set_snap_areas set_fling_samples set_effects set_header_parts set_page_settings reload reload_keyed
   record_start record_stop begin_refresh end_refresh end_load tap_tab unobserve focus_snap_area
-  autoscroll finish_refresh drag_thumb
+  autoscroll finish_refresh drag_thumb remake_page
 ]]
 for name in PLAIN:gmatch("%S+") do
   local call = calls["nslide_" .. name]

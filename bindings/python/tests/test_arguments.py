@@ -116,6 +116,7 @@ INTEGERS: list[Callable[[Coordinator, ListLayout, Any], object]] = [
     lambda c, _, n: c.shift_page(n, 1, 1),
     lambda c, _, n: c.insert_page(n, 1),
     lambda c, _, n: c.remove_page(n),
+    lambda c, _, n: c.remake_page(n),
     lambda c, _, n: c.move_page(n, 0),
     lambda c, _, n: c.move_page(0, n),
     lambda c, _, n: c.reload([1.0], to=n),

@@ -107,7 +107,7 @@ def test_falling_back_from_the_variable_is_told(
     ("source", "message"),
     [
         (fake(abi=7), "has ABI 7, this package was written for ABI 0"),
-        (fake(version=999), "is version 0.0.999, this package needs at least 0.2.0"),
+        (fake(version=999), "is version 0.0.999, this package needs at least 0.3.0"),
         (fake(size="kind == 0 ? 8 : 4096"), "config struct of 8 bytes"),
         (fake(size="4096"), "page struct of 4096 bytes"),
         (fake(functions=FUNCTIONS.replace("nslide_wheel", "nslide_whale")), "has no function nslide_wheel"),

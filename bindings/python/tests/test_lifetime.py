@@ -70,6 +70,7 @@ USES: list[Callable[[Coordinator], Any]] = [
     lambda c: c.shift_page(0, 1, 1),
     lambda c: c.insert_page(0, 1),
     lambda c: c.remove_page(0),
+    lambda c: c.remake_page(0),
     lambda c: c.move_page(0, 1),
     lambda c: c.reload([1.0]),
     lambda c: c.reload_keyed({1: 1.0}),

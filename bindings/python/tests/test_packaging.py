@@ -46,7 +46,7 @@ def test_wheel(project: Path, tmp_path: Path) -> None:
     done = build(project, NESTEDSLIDE_LIBRARY=_abi.library().path)
     assert done.returncode == 0, done.stderr
     (wheel,) = (project / "out").glob("*.whl")
-    assert wheel.name.startswith("nestedslide-0.2.0-py3-none-")
+    assert wheel.name.startswith("nestedslide-0.3.0-py3-none-")
     assert not wheel.name.endswith("-any.whl")
     target = tmp_path / "installed"
     with zipfile.ZipFile(wheel) as packed:

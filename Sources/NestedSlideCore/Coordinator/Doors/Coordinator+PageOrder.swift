@@ -33,6 +33,13 @@ extension Coordinator {
     renumber(moved, current: moved(pages.current), countBefore: pages.count)
   }
 
+  /// Has the host make a page anew, or all of them: -1.
+  public mutating func remakePage(_ index: Int) throws(Failure) {
+    if index != -1 { try requirePage(index, "page: there is no such page") }
+    pages.remake(index, loading, at: now, &output)
+    finish()
+  }
+
   /// A page goes: tells of it under the number it has.
   @inline(never)
   mutating func leave(page index: Int) {

@@ -6,7 +6,7 @@ namespace NestedSlide
     public static class Constants
     {
         /// <summary>The version this header belongs to: major * 1000000 + minor * 1000 + patch.</summary>
-        public const int Version = 2000;
+        public const int Version = 3000;
         /// <summary>The ABI number it belongs to, that of the soname.</summary>
         public const int AbiVersion = 0;
         /// <summary>Lengths, offsets and coordinates are at most this either way, points.</summary>

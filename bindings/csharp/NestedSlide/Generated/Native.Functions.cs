@@ -105,6 +105,8 @@ namespace NestedSlide
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_move_page(ulong coordinator, int from, int to);
         [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_remake_page(ulong coordinator, int page);
+        [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_reload(ulong coordinator, int pageCount, double[] contentHeights, int to,
             int reset);
         [DllImport(Library, CallingConvention = Cdecl)]

@@ -4,7 +4,7 @@ package nestedslide;
 /** Versions, limits and marks. */
 public final class Constants {
     /** The version this header belongs to: major * 1000000 + minor * 1000 + patch. */
-    public static final int VERSION = 2000;
+    public static final int VERSION = 3000;
     /** The ABI number it belongs to, that of the soname. */
     public static final int ABI_VERSION = 0;
     /** Lengths, offsets and coordinates are at most this either way, points. */

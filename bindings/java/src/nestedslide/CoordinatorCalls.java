@@ -188,6 +188,14 @@ abstract class CoordinatorCalls extends Handle {
         done(Native.FUNCTIONS.nslide_move_page(handle(), from, to));
     }
 
+    /**
+     * Has the host make pages anew, as after a change of theme or language: a page that is needed disappears and is
+     * released; one that shows, or has to be there, is needed again at once.
+     */
+    public void remakePage(int page) {
+        done(Native.FUNCTIONS.nslide_remake_page(handle(), page));
+    }
+
     /** Replaces all pages. */
     public void reload(double[] contentHeights, int to, boolean reset) {
         done(Native.FUNCTIONS.nslide_reload(handle(), contentHeights.length, Memories.of(contentHeights), to, reset ? 1 : 0));

@@ -90,6 +90,8 @@ interface Functions extends Library {
 
     int nslide_move_page(long coordinator, int from, int to);
 
+    int nslide_remake_page(long coordinator, int page);
+
     int nslide_reload(long coordinator, int pageCount, Pointer contentHeights, int to, int reset);
 
     int nslide_reload_keyed(long coordinator, int pageCount, Pointer keys, Pointer contentHeights);

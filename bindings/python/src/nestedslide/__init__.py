@@ -171,7 +171,7 @@ else:
         return sorted({*globals(), *_MODULES, *_LATER})
 
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 __all__ = [
     "ABI_VERSION",

@@ -5,7 +5,7 @@ Generated from include/nestedslide.h by tools/api: do not edit.
 
 from __future__ import annotations
 
-VERSION = 2000
+VERSION = 3000
 """The version this header belongs to: major * 1000000 + minor * 1000 + patch."""
 ABI_VERSION = 0
 """The ABI number it belongs to, that of the soname."""

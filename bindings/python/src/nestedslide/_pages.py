@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from ctypes import byref, c_int32
 from typing import TYPE_CHECKING
 
+from ._constants import NO_PAGE
 from ._convert import doubles, int32, int64, int64s, number
 from ._handle import Handle
 from ._heights import naming
@@ -67,6 +68,10 @@ class Pages(Handle):
     def move_page(self, from_index: int, to_index: int) -> None:
         """Moves a page so that its number becomes to_index."""
         self._call(self._abi.nslide_move_page, int32("from_index", from_index), int32("to_index", to_index))
+
+    def remake_page(self, page: int | None = None) -> None:
+        """Has the host make a page anew (None: all): it is released, and needed again if it shows or has to be there."""
+        self._call(self._abi.nslide_remake_page, NO_PAGE if page is None else int32("page", page))
 
     def reload(self, pages: Iterable[float], to: int | None = None, reset: bool = False) -> None:
         """Replaces all pages. ``to`` is the page to show (None: the same number), ``reset`` puts all to their top."""

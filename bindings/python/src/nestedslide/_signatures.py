@@ -88,6 +88,7 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_insert_page": (STATUS, [HANDLE, c_int32, c_double]),
     "nslide_remove_page": (STATUS, [HANDLE, c_int32]),
     "nslide_move_page": (STATUS, [HANDLE, c_int32, c_int32]),
+    "nslide_remake_page": (STATUS, [HANDLE, c_int32]),
     "nslide_reload": (STATUS, [HANDLE, c_int32, POINTER(c_double), c_int32, c_int32]),
     "nslide_reload_keyed": (STATUS, [HANDLE, c_int32, POINTER(c_int64), POINTER(c_double)]),
     "nslide_find_page": (STATUS, [HANDLE, c_int64, POINTER(c_int32)]),

@@ -3,7 +3,7 @@
 use crate::choice::choice;
 
 /// The version this header belongs to: major * 1000000 + minor * 1000 + patch.
-pub const VERSION: i32 = 2000;
+pub const VERSION: i32 = 3000;
 
 /// The ABI number it belongs to, that of the soname.
 pub const ABI_VERSION: i32 = 0;

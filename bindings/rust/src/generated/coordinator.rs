@@ -205,6 +205,13 @@ impl Coordinator {
         self.done(status)
     }
 
+    /// Has the host make pages anew, as after a change of theme or language: a page that is needed disappears and is
+    /// released; one that shows, or has to be there, is needed again at once.
+    pub fn remake_page(&mut self, page: i32) -> Result<()> {
+        let status = unsafe { sys::nslide_remake_page(self.handle(), page) };
+        self.done(status)
+    }
+
     /// Replaces all pages.
     pub fn reload(&mut self, content_heights: &[f64], to: i32, reset: bool) -> Result<()> {
         let status = unsafe { sys::nslide_reload(self.handle(), content_heights.len() as i32, content_heights.as_ptr(), to, reset as i32) };

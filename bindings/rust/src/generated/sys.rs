@@ -46,6 +46,7 @@ extern "C" {
     pub(crate) fn nslide_insert_page(coordinator: u64, index: i32, content_height: f64) -> i32;
     pub(crate) fn nslide_remove_page(coordinator: u64, index: i32) -> i32;
     pub(crate) fn nslide_move_page(coordinator: u64, from: i32, to: i32) -> i32;
+    pub(crate) fn nslide_remake_page(coordinator: u64, page: i32) -> i32;
     pub(crate) fn nslide_reload(coordinator: u64, page_count: i32, content_heights: *const f64, to: i32, reset: i32) -> i32;
     pub(crate) fn nslide_reload_keyed(coordinator: u64, page_count: i32, keys: *const i64, content_heights: *const f64) -> i32;
     pub(crate) fn nslide_find_page(coordinator: u64, key: i64, index: *mut i32) -> i32;

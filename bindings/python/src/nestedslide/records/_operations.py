@@ -66,6 +66,7 @@ class Operation(Named):
     set_effects = 40
     finish_refresh = 41
     drag_thumb = 42
+    remake_page = 43
 
 
 LAYOUTS: dict[Operation, Layout] = {
@@ -152,4 +153,5 @@ LAYOUTS: dict[Operation, Layout] = {
     ),
     Operation.finish_refresh: layout("page i, result i", "page, result"),
     Operation.drag_thumb: layout("bar i, phase i, place d", "bar, phase, place"),
+    Operation.remake_page: layout("page i", "page"),
 }

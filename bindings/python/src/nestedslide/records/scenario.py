@@ -354,6 +354,7 @@ _STEPS: dict[Operation, Callable[[Entry], Step]] = {
     Operation.set_page_height: lambda e: _call(e, index=e.values["index"], height=e.values["content_height"]),
     Operation.reload: _reload,
     Operation.reload_keyed: _reload_keyed,
+    Operation.remake_page: _of_page,
     Operation.begin_refresh: _of_page,
     Operation.end_refresh: _of_page,
     Operation.finish_refresh: lambda e: {**_of_page(e), "result": RefreshResult.from_library(e.values["result"]).name},

@@ -126,6 +126,7 @@ COMMANDS: dict[str, Callable[[Coordinator, Mapping[str, Any]], None]] = {
     "shift_page": lambda c, o: c.shift_page(int(o["index"]), o["content_height"], o["shift"]),
     "insert_page": lambda c, o: c.insert_page(int(o["index"]), o["content_height"]),
     "remove_page": lambda c, o: c.remove_page(int(o["index"])),
+    "remake_page": lambda c, o: c.remake_page(_index(o)),
     "move_page": lambda c, o: c.move_page(int(o["from"]), int(o["to"])),
     "reload": _reload,
     "reload_keyed": _reload_keyed,

@@ -231,6 +231,7 @@ CALLS: dict[str, Keys] = {
     "set_page_settings": {"index": _INDEX, "settings": Key(record(PAGE_SETTINGS), required=True)},
     "insert_page": {"index": _INDEX, "content_height": Key(number, required=True)},
     "remove_page": {"index": _INDEX},
+    "remake_page": {"index": _MAYBE_INDEX},
     "move_page": {"from": _INDEX, "to": _INDEX},
     "reload": {
         "pages": Key(listed(page_or_height), required=True),
