@@ -1937,7 +1937,7 @@ NSLIDE_API nslide_status nslide_move_page(nslide_coordinator coordinator, int32_
 /**
  * Has the host make pages anew, as after a change of theme or language: a page that is needed disappears and is released;
  * one that shows, or has to be there, is needed again at once. Settings, heights, offsets and lists stay.
- * Time: linear in the pages that are needed.
+ * Time: linear in the pages.
  * @param coordinator The coordinator.
  * @param page The page's index, or NSLIDE_NO_PAGE for all of them.
  * @return OK, OUT_OF_RANGE (page).

@@ -45,7 +45,6 @@ PAGES: dict[str, Callable[[Any], object]] = {
     "begin_refresh": lambda c: (c.scroll_to(0), c.begin_refresh(MANY // 2), c.end_refresh(MANY // 2)),
     "end_refresh": lambda c: (c.scroll_to(0), c.begin_refresh(MANY // 2), c.end_refresh(MANY // 2)),
     "finish_refresh": lambda c: (c.scroll_to(0), c.begin_refresh(MANY // 2), c.finish_refresh("success", MANY // 2)),
-    "remake_page": lambda c: c.remake_page(MANY // 2),
     "end_load": lambda c: c.end_load(MANY // 2),
     "tap_tab": lambda c: c.tap_tab(next(number) * 7919 % MANY, animated=False),
     "tab_at": lambda c: c.tab_at(100, 250),

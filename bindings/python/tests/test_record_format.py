@@ -96,7 +96,6 @@ ENTRIES: list[tuple[str, bytes, dict[str, object], list[dict[str, object]]]] = [
     ("set_page_settings", entry(20, 1, raw=PAGE), {"index": 1}, []),
     ("insert_page", entry(21, 2, 900.0), {"index": 2, "content_height": 900.0}, []),
     ("remove_page", entry(22, 2), {"index": 2}, []),
-    ("remake_page", entry(43, 1), {"page": 1}, []),
     ("move_page", entry(23, 2, 0), {"from": 2, "to": 0}, []),
     (
         "reload",
@@ -165,6 +164,7 @@ ENTRIES: list[tuple[str, bytes, dict[str, object], list[dict[str, object]]]] = [
     ),
     ("finish_refresh", entry(41, -1, 2), {"page": -1, "result": 2}, []),
     ("drag_thumb", entry(42, 0, 1, 0.25), {"bar": 0, "phase": 1, "place": 0.25}, []),
+    ("remake_page", entry(43, 1), {"page": 1}, []),
 ]
 
 

@@ -253,7 +253,9 @@ extension Coordinator {
   }
 
   private var phase: Phase {
-    if hand.gesture.isActive && hand.gesture.isDragging || pending.thumb != nil { return .dragging }
+    if hand.gesture.isActive && hand.gesture.isDragging { return .dragging }
+    // Content that has become shorter under a thumb goes back to its end by itself.
+    if pending.thumb != nil && !path.isMoving { return .dragging }
     if isObserved && !(extras?.pointee.observation.isInertia ?? false) { return .dragging }
     switch path.motion.kind {
     case .fling, .redirected: return .decelerating

@@ -70,7 +70,7 @@ class Pages(Handle):
         self._call(self._abi.nslide_move_page, int32("from_index", from_index), int32("to_index", to_index))
 
     def remake_page(self, page: int | None = None) -> None:
-        """Has the host make a page anew (None: all): it is released, and needed again if it shows or has to be there."""
+        """Has the host make a page anew, None for all: released, and needed again if it shows or has to be there."""
         self._call(self._abi.nslide_remake_page, NO_PAGE if page is None else int32("page", page))
 
     def reload(self, pages: Iterable[float], to: int | None = None, reset: bool = False) -> None:
