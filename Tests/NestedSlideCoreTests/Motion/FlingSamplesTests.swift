@@ -39,6 +39,12 @@ struct FlingSamplesTests {
     return made
   }
 
+  @Test("without a velocity there is no way and no time, whatever the powers are")
+  func noVelocity() {
+    let law = FlingLaw(distance: 500, distancePower: 0, duration: 2, durationPower: 0)
+    #expect(law.course(speed: 0) == (0, 0) && law.course(speed: 1000) == (500, 2))
+  }
+
   @Test("states of fling_samples.csv, both ways")
   func states() throws {
     let rows = try GoldenTable("fling_samples").rows
