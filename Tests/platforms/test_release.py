@@ -52,12 +52,12 @@ def test_a_file_of_another_version_is_named(copied: Path, name: str) -> None:
     number = release.found("include/nestedslide.h", r"^#define NSLIDE_VERSION (\d+)")
     text = path.read_text()
     for old, new in (
-        (f"NSLIDE_VERSION {number}", "NSLIDE_VERSION 3000"),
+        (f"NSLIDE_VERSION {number}", "NSLIDE_VERSION 9009009"),
         (f"## {VERSION}", "## 9.9.9"),
         ("libNestedSlideC.so.0", "libNestedSlideC.so.7"),
         (f'version = "{VERSION}"', 'version = "9.9.9"'),
-        (f"Version = {number};", "Version = 3000;"),
-        (f"VERSION, ABI_VERSION = {number}", "VERSION, ABI_VERSION = 3000"),
+        (f"Version = {number};", "Version = 9009009;"),
+        (f"VERSION, ABI_VERSION = {number}", "VERSION, ABI_VERSION = 9009009"),
     ):
         text = text.replace(old, new)
     path.write_text(text)
