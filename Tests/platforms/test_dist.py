@@ -17,7 +17,7 @@ import session
 from machines import MACHINES, Machine, run
 from packages import package_files, packed, unpacked
 from platforms import release
-from platforms.packing import archives, godot, make, nuget, pages, unity
+from platforms.packing import archives, godot, make, nuget, pages, purposes, unity
 from platforms.packing.files import Files, tarred, zipped
 from platforms.tree import BUILD, DIST, TREE, VERSION
 
@@ -65,8 +65,9 @@ def test_checksums_and_manifest_name_every_package() -> None:
     manifest = json.loads(packed(make.MANIFEST).read_text())
     assert manifest["version"] == VERSION
     assert set(named) == set(manifest["packages"])
-    assert {path.name for path in DIST.iterdir()} - {make.CHECKSUMS, make.MANIFEST, release.NOTES} == set(named)
+    assert {path.name for path in DIST.iterdir()} - {make.CHECKSUMS, make.MANIFEST, release.PAGE} == set(named)
     for name, digest in named.items():
+        assert purposes.purpose(name)
         data = (DIST / name).read_bytes()
         assert hashlib.sha256(data).hexdigest() == digest == manifest["packages"][name]["sha256"]
     for path, entry in manifest["libraries"].items():

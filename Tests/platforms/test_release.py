@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from platforms import release
+from platforms.packing import make, purposes
 from platforms.tree import TREE, VERSION
 
 CHANGELOG = "# Changelog\n\n## 0.2.0\n\nNew.\n\n### Rules\n- One.\n\n## 0.1.0\n\nOld.\n"
@@ -25,12 +27,26 @@ def test_notes_are_those_of_the_version() -> None:
     assert release.notes(CHANGELOG, "0.2") == ""
 
 
-def test_the_notes_lead_to_nothing_that_is_not_beside_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_says_what_each_file_is_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(release, "TREE", tmp_path)
     monkeypatch.setattr(release, "DIST", tmp_path / "dist")
+    names = [f"nestedslide-{VERSION}-c.tar.gz", f"nestedslide-{VERSION}-py3-none-win_amd64.whl"]
+    packages = {name: {"bytes": 12345, "sha256": "abc"} for name in names}
+    (tmp_path / "dist").mkdir()
+    (tmp_path / "dist" / make.MANIFEST).write_text(json.dumps({"packages": packages}))
     (tmp_path / "CHANGELOG.md").write_text(f"## {VERSION}\n\nOf [parts](docs/parts.md), see [there](https://a.org).\n")
-    written = release.write_notes().read_text()
-    assert written == f"# NestedSlide {VERSION}\n\nOf parts, see [there](https://a.org).\n"
+    written = release.write_page().read_text()
+    assert written.startswith(f"# NestedSlide {VERSION}\n")
+    rows = [line for line in written.splitlines() if line.startswith("| ")][1:]
+    assert [names[1] in rows[0], names[0] in rows[1], len(rows)] == [True, True, 2]
+    assert f"| Python on Windows | `{names[1]}` | `pip install {names[1]}` | 12,345 | `abc` |" == rows[0]
+    # What is not beside it is led to nowhere.
+    assert written.endswith("## What is new\n\nOf parts, see [there](https://a.org).\n")
+
+
+def test_a_file_that_nobody_knows_stops_the_release() -> None:
+    with pytest.raises(SystemExit, match="fits 0 rows"):
+        purposes.purpose("nestedslide.exe")
 
 
 @pytest.fixture

@@ -21,12 +21,12 @@ def main() -> None:
     packing = commands.add_parser("dist", help="builds everything and packs it into dist")
     packing.add_argument("only", nargs="*", help="parts of names of targets; without any, all")
     commands.add_parser("check-release", help="whether everything is of one version")
-    commands.add_parser("notes", help="writes the release's notes into dist")
+    commands.add_parser("page", help="writes the release's page into dist")
     options = parser.parse_args()
     if options.command == "check-release":
         release.check()
-    elif options.command == "notes":
-        release.write_notes()
+    elif options.command == "page":
+        release.write_page()
     elif options.command == "dist":
         make.main(options.only)
     elif options.command == "wasm":

@@ -26,4 +26,4 @@ release: .venv/installed-package
 	@PYTHONPATH=packaging $(VENV) -m platforms check-release
 	@$(MAKE) --no-print-directory dist
 	@$(MAKE) --no-print-directory test-platforms
-	@PYTHONPATH=packaging $(VENV) -m platforms notes
+	@PYTHONPATH=packaging $(VENV) -m platforms page

@@ -1,14 +1,19 @@
-"""Checks that everything in the tree names one version, and writes the notes of a release from the changelog."""
+"""Checks that everything in the tree names one version, and writes the page of a release."""
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
+from .packing import make
 from .packing.pages import relinked
+from .packing.purposes import PURPOSES, purpose
 from .tree import DIST, SONAME, TREE, VERSION
 
-NOTES = "NOTES.md"
+PAGE = "RELEASE.md"
 # What has come since the last version.
 UNRELEASED = "\n## Unreleased\n"
 
@@ -68,10 +73,27 @@ def check() -> None:
     print(f"release: everything is of version {VERSION}")
 
 
-def write_notes() -> Path:
-    DIST.mkdir(exist_ok=True)
-    path = DIST / NOTES
-    whole = f"# NestedSlide {VERSION}\n\n{notes(text('CHANGELOG.md'), VERSION)}"
-    path.write_text(relinked(whole, {}), encoding="utf-8")
-    print(f"release: {path.relative_to(TREE)} and the packages beside it are what docs/releasing.md publishes")
+def table(packages: Mapping[str, Mapping[str, Any]]) -> str:
+    """The packages of a manifest, in the order of their purposes."""
+    order = {each: number for number, each in enumerate(PURPOSES)}
+    lines = ["| for | file | use | bytes | SHA-256 |", "|---|---|---|---:|---|"]
+    for name, meaning in sorted(packages.items(), key=lambda item: (order[purpose(item[0])], item[0])):
+        row = purpose(name)
+        use = row.use.replace("FILE", name)
+        lines.append(f"| {row.what_for} | `{name}` | {use} | {meaning['bytes']:,} | `{meaning['sha256']}` |")
+    return "\n".join(lines) + "\n"
+
+
+def write_page() -> Path:
+    """What lies in dist and what is new, as the release says it."""
+    packages = json.loads((DIST / make.MANIFEST).read_text(encoding="utf-8"))["packages"]
+    news = relinked(notes(text("CHANGELOG.md"), VERSION), {})
+    path = DIST / PAGE
+    path.write_text(
+        f"# NestedSlide {VERSION}\n\nEach file works by itself, and needs nothing but what its row names.\n\n"
+        f"{table(packages)}\n`{make.CHECKSUMS}` has the hashes for `sha256sum --check`. `{make.MANIFEST}` has also those of"
+        f" every library, and the compiler.\n\n## What is new\n\n{news}",
+        encoding="utf-8",
+    )
+    print(f"release: {path.relative_to(TREE)} says what each file is for; docs/releasing.md publishes them")
     return path

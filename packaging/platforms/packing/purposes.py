@@ -1,0 +1,50 @@
+"""What each package is for, and how it is put to use: the table of the release's page."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from typing import NamedTuple
+
+from ..tree import VERSION
+
+
+class Purpose(NamedTuple):
+    """What is true of all packages whose names fit a pattern; V stands for the version."""
+
+    pattern: str
+    what_for: str
+    use: str
+
+
+PURPOSES = (
+    Purpose("nestedslide-V-py3-none-*manylinux*.whl", "Python on Linux", "`pip install FILE`"),
+    Purpose("nestedslide-V-py3-none-win*.whl", "Python on Windows", "`pip install FILE`"),
+    Purpose("nestedslide-V-py3-none-macosx*.whl", "Python on macOS", "`pip install FILE`"),
+    Purpose("nestedslide-V.tar.gz", "Python elsewhere, from the sources; with Swift", "`pip install FILE`"),
+    Purpose("nestedslide_plot-V-*.whl", "Python: pictures of sessions and curves", "`pip install FILE`"),
+    Purpose("nestedslide_demo-V-*.whl", "the demo, for Python with pygame-ce", "`pip install FILE`"),
+    Purpose(
+        "nestedslide-V-c.tar.gz", "any C compiler: the engine as one C file", "add `nestedslide.c` to your sources"
+    ),
+    Purpose("nestedslide-V-linux-*.tar.gz", "C and C++ on Linux", "unpack; `cmake -DCMAKE_PREFIX_PATH=FOLDER`"),
+    Purpose("nestedslide-V-macos*.tar.gz", "C and C++ on macOS", "unpack; `cmake -DCMAKE_PREFIX_PATH=FOLDER`"),
+    Purpose("nestedslide-V-windows-*.zip", "C and C++ on Windows", "unpack; `cmake -DCMAKE_PREFIX_PATH=FOLDER`"),
+    Purpose("nestedslide-V-android-*.tar.gz", "C and C++ on Android", "unpack; `cmake -DCMAKE_PREFIX_PATH=FOLDER`"),
+    Purpose(
+        "nestedslide-V-apple-xcframework.zip", "iOS and macOS with Xcode", "add `NestedSlide.xcframework` to the target"
+    ),
+    Purpose("nestedslide-V-wasm.zip", "a page without npm: the module and its JavaScript", "unpack beside the page"),
+    Purpose("nestedslide-V.tgz", "JavaScript and TypeScript, in browsers and Node", "`npm install FILE`"),
+    Purpose("nestedslide-V-nuget.zip", ".NET", "unpack; `dotnet pack -c Release`"),
+    Purpose("com.nestedslide.core-V.tgz", "Unity 2021.3 or later", "Package Manager, Add package from tarball"),
+    Purpose("nestedslide-V-godot3-addon.zip", "Godot 3", "unpack into the project's folder"),
+    Purpose("nestedslide_api-V.json", "makers of bindings: the API as data", "read it with any JSON parser"),
+)
+
+
+def purpose(name: str) -> Purpose:
+    """Of the one pattern that a package's name fits."""
+    fitting = [each for each in PURPOSES if fnmatchcase(name, each.pattern.replace("V", VERSION, 1))]
+    if len(fitting) != 1:
+        raise SystemExit(f"release: {name} fits {len(fitting)} rows of packing/purposes.py, not one")
+    return fitting[0]
