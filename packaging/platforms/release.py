@@ -91,8 +91,8 @@ def write_page() -> Path:
     path = DIST / PAGE
     path.write_text(
         f"# NestedSlide {VERSION}\n\nEach file works by itself, and needs nothing but what its row names.\n\n"
-        f"{table(packages)}\n`{make.CHECKSUMS}` has the hashes for `sha256sum --check`. `{make.MANIFEST}` has also those of"
-        f" every library, and the compiler.\n\n## What is new\n\n{news}",
+        f"{table(packages)}\n`{make.CHECKSUMS}` has the hashes for `sha256sum --check`. `{make.MANIFEST}` also has"
+        f" those of every library, and the compiler.\n\n## What is new\n\n{news}",
         encoding="utf-8",
     )
     print(f"release: {path.relative_to(TREE)} says what each file is for; docs/releasing.md publishes them")
