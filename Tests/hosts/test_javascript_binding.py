@@ -37,6 +37,10 @@ def test_snap_areas_and_a_curve_of_ones_own(tmp_path: Path) -> None:
     assert printed.splitlines() == ["notch 700", "thrown 300", "as before 499", *effects, saved]
 
 
+def test_items_by_keys(tmp_path: Path) -> None:
+    assert play("javascript_keyed.mjs", tmp_path).splitlines() == ["true -1 true", "keys: no two may be the same"]
+
+
 def test_what_is_asked_now_and_then(tmp_path: Path) -> None:
     """Each call by what it does: sessions, places, the header, pages by key, links, scroll views of the host's own."""
     expected = """\

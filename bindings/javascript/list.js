@@ -136,6 +136,19 @@ export class List {
   }
 
   /**
+   * An item's section and index become these. It keeps its height, unless that is its section's item height.
+   * @param {number} section
+   * @param {number} item
+   * @param {number} toSection
+   * @param {number} toItem
+   */
+  moveItem(section, item, toSection, toItem) {
+    const [of, from] = [int32("section", section), int32("item", item)];
+    const [into, to] = [int32("toSection", toSection), int32("toItem", toItem)];
+    this.#verify(this.#exports.nslide_list_move_item(this.#handle, of, from, into, to));
+  }
+
+  /**
    * Makes a section have so many items: they come, with its item height, or go at its end.
    * @param {number} section
    * @param {number} count

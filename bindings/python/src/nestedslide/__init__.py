@@ -50,6 +50,7 @@ _MODULES = {
     "frames": "Frame",
     "header_part": "HeaderPart",
     "item_frames": "ItemFrames",
+    "keyed": "KeyedItems",
     "list_layout": "ListLayout",
     "list_settings": "ListSettings Section",
     "list_values": "Item ItemChange ItemPath ItemRange ListState",
@@ -148,6 +149,7 @@ if TYPE_CHECKING:
     from .frames import Frame
     from .header_part import HeaderPart
     from .item_frames import ItemFrames
+    from .keyed import KeyedItems
     from .list_layout import ListLayout
     from .list_settings import ListSettings, Section
     from .list_values import Item, ItemChange, ItemPath, ItemRange, ListState
@@ -238,6 +240,7 @@ __all__ = [
     "ItemPath",
     "ItemRange",
     "Key",
+    "KeyedItems",
     "Layout",
     "LibraryError",
     "LibraryMismatchError",

@@ -1,0 +1,32 @@
+// Replaces the items of a section again and again: their heights go with their keys.
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+const [folder, module] = process.argv.slice(2);
+const { Coordinator, KeyedItems, List, load } = await import(`${pathToFileURL(folder)}/nestedslide.js`);
+await load(`data:application/wasm;base64,${readFileSync(module).toString("base64")}`);
+
+const slide = new Coordinator({ pages: [0], viewportWidth: 390, viewportHeight: 100000 });
+const list = new List();
+list.insertSection(0, { itemHeight: 44 }, 0);
+list.attach(slide, 0);
+const items = new KeyedItems(list);
+let known = new Map();
+let seed = 1;
+const below = (count) => (seed = (seed * 48271) % 2147483647) % count;
+
+for (let round = 0; round < 300; round++) {
+  const wanted = [...Array(26).keys()].filter(() => below(3) > 0).sort(() => below(3) - 1);
+  const heights = new Map(wanted.filter((key) => key % 3 > 0).map((key) => [key, 50 + key]));
+  items.replace(wanted, heights);
+  known = new Map(wanted.map((key) => [key, known.get(key) ?? heights.get(key) ?? 44]));
+  const seen = list.visible(5000, 5000).map((item) => item.frame.height);
+  if (JSON.stringify(seen) !== JSON.stringify([...known.values()])) throw new Error(`${seen}: ${[...known.values()]}`);
+  if (wanted.some((key, index) => items.find(key) !== index)) throw new Error("found elsewhere");
+}
+console.log(items.length === known.size, items.find(99), [...items].length === items.length);
+try {
+  items.replace([1, 1]);
+} catch (error) {
+  console.log(error.message);
+}
