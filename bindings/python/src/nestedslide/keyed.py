@@ -63,8 +63,8 @@ class KeyedItems(Generic[KeyT]):
     def replace(self, keys: Iterable[KeyT], heights: Mapping[KeyT, float] | None = None) -> None:
         """Makes the section have the items with these keys, in this order.
 
-        Those whose key was there keep their heights. ``heights`` are for those that come; what it does not name has
-        ``item_height``. Cost: n log n, and as much as the edits that lead there.
+        Those whose key was there keep their heights. ``heights``, in points, are for those that come; what it does not
+        name has ``item_height``. Cost: n log n, and as much as the edits that lead there.
         """
         wanted = list(keys)
         if len(set(wanted)) != len(wanted):
