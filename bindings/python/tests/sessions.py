@@ -82,6 +82,8 @@ def start(seed: int, *, resamples: bool = True, **others: Any) -> Coordinator:
         "load_pull": chance.choice([0, 40]),
         "trackpad_momentum": chance.choice(["system", "engine"]),
         "short_page_arrival": chance.choice(["keep", "open"]),
+        "page_width": chance.choice([1, 1, 0.8, 0.34]),
+        "page_alignment": chance.choice(["start", "center"]),
         "hover_hides": chance.choice(["never", "by_direction", "after_time"]),
         "hover_hide_delay": chance.choice([0, 0.3]),
         "right_to_left": chance.random() < 0.3,
