@@ -51,7 +51,7 @@ typedef struct {
   uint64_t size, capacity; /* bytes: in use, and to be had without another block */
 } wasm_rt_memory_t;
 
-enum { ENGINE_PAGE = 65536, TYPE_PARTS = 32, MOST_TYPES = 256, MOST_FUNCTIONS = 4096 };
+enum { ENGINE_PAGE = 65536, TYPE_PARTS = 128, MOST_TYPES = 256, MOST_FUNCTIONS = 4096 };
 
 /* How a call ends early. */
 enum { FAILED_BY_TRAP = 1, FAILED_FOR_MEMORY = 2 };
@@ -160,13 +160,13 @@ static void wasm_rt_free_funcref_table(wasm_rt_funcref_table_t *table) { table->
 static uint32_t wasm_rt_register_func_type(uint32_t parameters, uint32_t results, ...) {
   static struct {
     uint32_t parameters, results;
-    int parts[TYPE_PARTS];
+    uint8_t parts[TYPE_PARTS];
   } known[MOST_TYPES];
   static uint32_t count;
-  int parts[TYPE_PARTS] = {0};
+  uint8_t parts[TYPE_PARTS] = {0};
   va_list types;
   va_start(types, results);
-  for (uint32_t i = 0; i < parameters + results && i < TYPE_PARTS; i++) parts[i] = va_arg(types, int);
+  for (uint32_t i = 0; i < parameters + results && i < TYPE_PARTS; i++) parts[i] = (uint8_t)va_arg(types, int);
   va_end(types);
   for (uint32_t i = 0; i < count; i++) {
     const int same = known[i].parameters == parameters && known[i].results == results;
