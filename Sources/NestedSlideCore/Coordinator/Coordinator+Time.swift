@@ -101,8 +101,9 @@ extension Coordinator {
     let step = pager.goalStep
     if !pager.reach(rules) { return }
     if wasGliding {
-      // More steps may follow.
-      if !awaitsWheel { releasePager(0, touched: pager.nearestStep(rules)) }
+      // More steps may follow; the end of a gesture that has not moved the pager releases nothing.
+      let isAwaited = awaitsWheel && hand.wheel.movesPager && hand.wheel.hasMoved
+      if !isAwaited { releasePager(0, touched: pager.nearestStep(rules)) }
       return
     }
     if let page = pager.page(atStep: step, rules) { restPager(on: page) }
