@@ -1,20 +1,7 @@
 #include "digest.h"
 
-#include <string.h>
-
 #include "fields.h"
-
-static void take_in(uint64_t *hash, uint64_t word) {
-  *hash = (*hash ^ word) * 1099511628211u;
-  *hash ^= *hash >> 32;
-}
-
-static void take_in_number(uint64_t *hash, double number) {
-  const double unsigned_zero = number + 0.0;
-  uint64_t bits;
-  memcpy(&bits, &unsigned_zero, sizeof bits);
-  take_in(hash, bits);
-}
+#include "mix.h"
 
 static void take_in_fields(uint64_t *hash, const void *of, int table) {
   for (size_t i = 0; i < field_tables[table].count; i++)

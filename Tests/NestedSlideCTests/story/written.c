@@ -1,7 +1,8 @@
 #include "written.h"
 
 #include <stddef.h>
-#include <string.h>
+
+#include "mix.h"
 
 enum { ROOM = 1 << 20 };
 
@@ -13,13 +14,7 @@ static uint64_t take_in_bytes(uint64_t hash, size_t count) {
 }
 
 static uint64_t take_in_numbers(uint64_t hash, const double *numbers, size_t count) {
-  for (size_t i = 0; i < count; i++) {
-    const double unsigned_zero = numbers[i] + 0.0;
-    uint64_t bits;
-    memcpy(&bits, &unsigned_zero, sizeof bits);
-    hash = (hash ^ bits) * 1099511628211u;
-    hash ^= hash >> 32;
-  }
+  for (size_t i = 0; i < count; i++) take_in_number(&hash, numbers[i]);
   return hash;
 }
 

@@ -16,20 +16,22 @@ class Purpose(NamedTuple):
     use: str
 
 
+PIP = "`pip install FILE`"
+CMAKE = "unpack; `cmake -DCMAKE_PREFIX_PATH=FOLDER`"
 PURPOSES = (
-    Purpose("nestedslide-V-py3-none-*manylinux*.whl", "Python on Linux", "`pip install FILE`"),
-    Purpose("nestedslide-V-py3-none-win*.whl", "Python on Windows", "`pip install FILE`"),
-    Purpose("nestedslide-V-py3-none-macosx*.whl", "Python on macOS", "`pip install FILE`"),
-    Purpose("nestedslide-V.tar.gz", "Python elsewhere, from the sources; with Swift", "`pip install FILE`"),
-    Purpose("nestedslide_plot-V-*.whl", "Python: pictures of sessions and curves", "`pip install FILE`"),
-    Purpose("nestedslide_demo-V-*.whl", "the demo, for Python with pygame-ce", "`pip install FILE`"),
+    Purpose("nestedslide-V-py3-none-*manylinux*.whl", "Python on Linux", PIP),
+    Purpose("nestedslide-V-py3-none-win*.whl", "Python on Windows", PIP),
+    Purpose("nestedslide-V-py3-none-macosx*.whl", "Python on macOS", PIP),
+    Purpose("nestedslide-V.tar.gz", "Python elsewhere, from the sources; with Swift", PIP),
+    Purpose("nestedslide_plot-V-*.whl", "Python: pictures of sessions and curves", PIP),
+    Purpose("nestedslide_demo-V-*.whl", "the demo, for Python with pygame-ce", PIP),
     Purpose(
         "nestedslide-V-c.tar.gz", "any C compiler: the engine as one C file", "add `nestedslide.c` to your sources"
     ),
-    Purpose("nestedslide-V-linux-*.tar.gz", "C and C++ on Linux", "unpack; `cmake -DCMAKE_PREFIX_PATH=FOLDER`"),
-    Purpose("nestedslide-V-macos*.tar.gz", "C and C++ on macOS", "unpack; `cmake -DCMAKE_PREFIX_PATH=FOLDER`"),
-    Purpose("nestedslide-V-windows-*.zip", "C and C++ on Windows", "unpack; `cmake -DCMAKE_PREFIX_PATH=FOLDER`"),
-    Purpose("nestedslide-V-android-*.tar.gz", "C and C++ on Android", "unpack; `cmake -DCMAKE_PREFIX_PATH=FOLDER`"),
+    Purpose("nestedslide-V-linux-*.tar.gz", "C and C++ on Linux", CMAKE),
+    Purpose("nestedslide-V-macos*.tar.gz", "C and C++ on macOS", CMAKE),
+    Purpose("nestedslide-V-windows-*.zip", "C and C++ on Windows", CMAKE),
+    Purpose("nestedslide-V-android-*.tar.gz", "C and C++ on Android", CMAKE),
     Purpose(
         "nestedslide-V-apple-xcframework.zip", "iOS and macOS with Xcode", "add `NestedSlide.xcframework` to the target"
     ),
