@@ -2482,8 +2482,8 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
   }
 
   /// Scrolls by itself, through page and header, as long as a pointer that does something else says so.
-    Answer<void> autoscroll(std::int32_t mode, double y, double from, double speed) {
-    return done(nslide_autoscroll(handle_, mode, y, from, speed));
+    Answer<void> autoscroll(Autoscroll mode, double y, double from, double speed) {
+    return done(nslide_autoscroll(handle_, static_cast<std::int32_t>(mode), y, from, speed));
   }
 
   /// A key.
@@ -2676,8 +2676,8 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
   }
 
   /// The host has refreshed, or could not: what is held open closes, and its state says which.
-    Answer<void> finish_refresh(std::int32_t page, std::int32_t result) {
-    return done(nslide_finish_refresh(handle_, page, result));
+    Answer<void> finish_refresh(std::int32_t page, RefreshResult result) {
+    return done(nslide_finish_refresh(handle_, page, static_cast<std::int32_t>(result)));
   }
 
   /// The host has loaded more, or there is no more: EventType::load_more may come again for this page.
@@ -2812,7 +2812,7 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
   }
 
   /// Drags a scroll bar's thumb, also over rows that are measured when they come into view.
-    Answer<void> drag_thumb(Bar bar, WheelPhase phase, double place) {
+    Answer<void> drag_thumb(Bar bar, ThumbPhase phase, double place) {
     return done(nslide_drag_thumb(handle_, static_cast<std::int32_t>(bar), static_cast<std::int32_t>(phase), place));
   }
 

@@ -58,7 +58,7 @@ func (self *Coordinator) Wheel(unit WheelUnit, phase WheelPhase, shift bool, x f
 }
 
 // Autoscroll: Scrolls by itself, through page and header, as long as a pointer that does something else says so.
-func (self *Coordinator) Autoscroll(mode int32, y float64, from float64, speed float64) error {
+func (self *Coordinator) Autoscroll(mode Autoscroll, y float64, from float64, speed float64) error {
 	return self.done(C.nslide_autoscroll(self.handle, C.int32_t(mode), C.double(y), C.double(from), C.double(speed)))
 }
 
@@ -251,7 +251,7 @@ func (self *Coordinator) EndRefresh(page int32) error {
 }
 
 // FinishRefresh: The host has refreshed, or could not: what is held open closes, and its state says which.
-func (self *Coordinator) FinishRefresh(page int32, result int32) error {
+func (self *Coordinator) FinishRefresh(page int32, result RefreshResult) error {
 	return self.done(C.nslide_finish_refresh(self.handle, C.int32_t(page), C.int32_t(result)))
 }
 
@@ -388,7 +388,7 @@ func (self *Coordinator) BarToOffsets(bar Bar, position float64) (float64, float
 }
 
 // DragThumb: Drags a scroll bar's thumb, also over rows that are measured when they come into view.
-func (self *Coordinator) DragThumb(bar Bar, phase WheelPhase, place float64) error {
+func (self *Coordinator) DragThumb(bar Bar, phase ThumbPhase, place float64) error {
 	return self.done(C.nslide_drag_thumb(self.handle, C.int32_t(bar), C.int32_t(phase), C.double(place)))
 }
 

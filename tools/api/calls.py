@@ -6,25 +6,11 @@ number that is written is a result, a number may be an enumerator or a flag. Thi
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from .model import Api, Function, Parameter
 
-# Parameters that are enumerators, by their names; a page's key is an int64_t.
-ENUMS = {
-    "action": "pointer_action",
-    "align": "align",
-    "axes": "link_axis",
-    "bar": "bar",
-    "direction": "direction",
-    "key": "key",
-    "kind": "struct_kind",
-    "moved_by": "moved_by",
-    "phase": "wheel_phase",
-    "source": "source",
-    "strictness": "snap_strictness",
-    "unit": "wheel_unit",
-}
 FLAGS = {"animated", "reset", "shift"}
 COUNTS = {"count", "page_count", "item_count"}
 # The host's own functions are pointers, and these calls are made by hand in each language, if at all.
@@ -100,7 +86,7 @@ def argument(api: Api, each: Parameter, all_of_them: tuple[Parameter, ...]) -> A
     structs = {one.name for one in api.structs}
     is_array = each.pointers == 1 and (each.type == "void" or "capacity" in names or bool(COUNTS & names))
     if not each.pointers:
-        return Argument(plain_kind(api, each, all_of_them), each.name, each.type, enum_of(each))
+        return Argument(plain_kind(api, each, all_of_them), each.name, each.type, enum_of(api, each))
     if each.const and is_array and each.type != "nslide_section":
         return Argument("optional_array" if may_be_left(each) else "array", each.name, each.type)
     if each.const:
@@ -122,11 +108,33 @@ def plain_kind(api: Api, each: Parameter, all_of_them: tuple[Parameter, ...]) ->
         return "count" if left else "array_count"
     if each.name in FLAGS and each.type == "int32_t":
         return "flag"
-    return "choice" if enum_of(each) else "number"
+    return "choice" if enum_of(api, each) else "number"
 
 
-def enum_of(each: Parameter) -> str:
-    return ENUMS.get(each.name, "") if each.type == "int32_t" and not each.pointers else ""
+def enum_of(api: Api, each: Parameter) -> str:
+    """The enum whose values a parameter takes, "" for none: its description begins with the enum's prefix or a value."""
+    if each.type != "int32_t" or each.pointers:
+        return ""
+    said = re.match(r"NSLIDE_\w+", description(api, each))
+    if said is None or takes_page(api, each):
+        return ""
+    return next(
+        (enum.name for enum in api.enums if said[0] in (enum.prefix, *(value.name for value in enum.values))), ""
+    )
+
+
+def takes_page(api: Api, each: Parameter) -> bool:
+    """A page's index, which some functions take besides other values."""
+    return "page" in description(api, each)
+
+
+def description(api: Api, each: Parameter) -> str:
+    """Of a parameter that is as another function's, that one's."""
+    other = re.fullmatch(r"As (nslide_\w+)\.", each.doc)
+    if other is None:
+        return each.doc
+    function = next(one for one in api.functions if one.name == other[1])
+    return next(one.doc for one in function.parameters if one.name == each.name)
 
 
 def may_be_left(each: Parameter) -> bool:

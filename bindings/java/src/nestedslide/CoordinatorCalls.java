@@ -60,8 +60,8 @@ abstract class CoordinatorCalls extends Handle {
     }
 
     /** Scrolls by itself, through page and header, as long as a pointer that does something else says so. */
-    public void autoscroll(int mode, double y, double from, double speed) {
-        done(Native.FUNCTIONS.nslide_autoscroll(handle(), mode, y, from, speed));
+    public void autoscroll(Autoscroll mode, double y, double from, double speed) {
+        done(Native.FUNCTIONS.nslide_autoscroll(handle(), mode.value, y, from, speed));
     }
 
     /** A key. */
@@ -276,8 +276,8 @@ abstract class CoordinatorCalls extends Handle {
     }
 
     /** The host has refreshed, or could not: what is held open closes, and its state says which. */
-    public void finishRefresh(int page, int result) {
-        done(Native.FUNCTIONS.nslide_finish_refresh(handle(), page, result));
+    public void finishRefresh(int page, RefreshResult result) {
+        done(Native.FUNCTIONS.nslide_finish_refresh(handle(), page, result.value));
     }
 
     /** The host has loaded more, or there is no more: EventType.LOAD_MORE may come again for this page. */
@@ -431,7 +431,7 @@ abstract class CoordinatorCalls extends Handle {
     }
 
     /** Drags a scroll bar's thumb, also over rows that are measured when they come into view. */
-    public void dragThumb(Bar bar, WheelPhase phase, double place) {
+    public void dragThumb(Bar bar, ThumbPhase phase, double place) {
         done(Native.FUNCTIONS.nslide_drag_thumb(handle(), bar.value, phase.value, place));
     }
 

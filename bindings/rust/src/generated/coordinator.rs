@@ -64,8 +64,8 @@ impl Coordinator {
     }
 
     /// Scrolls by itself, through page and header, as long as a pointer that does something else says so.
-    pub fn autoscroll(&mut self, mode: i32, y: f64, from: f64, speed: f64) -> Result<()> {
-        let status = unsafe { sys::nslide_autoscroll(self.handle(), mode, y, from, speed) };
+    pub fn autoscroll(&mut self, mode: Autoscroll, y: f64, from: f64, speed: f64) -> Result<()> {
+        let status = unsafe { sys::nslide_autoscroll(self.handle(), mode.0, y, from, speed) };
         self.done(status)
     }
 
@@ -284,8 +284,8 @@ impl Coordinator {
     }
 
     /// The host has refreshed, or could not: what is held open closes, and its state says which.
-    pub fn finish_refresh(&mut self, page: i32, result: i32) -> Result<()> {
-        let status = unsafe { sys::nslide_finish_refresh(self.handle(), page, result) };
+    pub fn finish_refresh(&mut self, page: i32, result: RefreshResult) -> Result<()> {
+        let status = unsafe { sys::nslide_finish_refresh(self.handle(), page, result.0) };
         self.done(status)
     }
 
@@ -425,7 +425,7 @@ impl Coordinator {
     }
 
     /// Drags a scroll bar's thumb, also over rows that are measured when they come into view.
-    pub fn drag_thumb(&mut self, bar: Bar, phase: WheelPhase, place: f64) -> Result<()> {
+    pub fn drag_thumb(&mut self, bar: Bar, phase: ThumbPhase, place: f64) -> Result<()> {
         let status = unsafe { sys::nslide_drag_thumb(self.handle(), bar.0, phase.0, place) };
         self.done(status)
     }
