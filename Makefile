@@ -141,7 +141,7 @@ build: $(LIBRARY) $(ARCHIVE)
 
 ifdef DEBUG
 # With the Swift tests, so that neither builds what the other has.
-$(LIBRARY): $(SWIFT_SOURCES) $(shell find Tests/NestedSlideCoreTests -name '*.swift') | need-swift
+$(LIBRARY): $(SWIFT_SOURCES) $(shell find Tests/NestedSlideCoreTests Tests/NestedSlideTests -name '*.swift') | need-swift
 	$(call step,builds a debug library and the Swift tests) swift build --build-tests --quiet
 	@ln -sf $(notdir $(LIBRARY)) $(PRODUCT)/$(SONAME)
 	@touch $@

@@ -1,4 +1,4 @@
-"""docs/names.md: what every call of the header is called in six languages. `python -m tools.names`, at the root.
+"""docs/names.md: what every call of the header is called in seven languages. `python -m tools.names`, at the root.
 
 The names are read from the bindings: a method has the name of the call that its body makes. A call that a binding does
 not make has a dash. `--check` writes nothing, and says whether the page is up to date.
@@ -20,13 +20,14 @@ BEGIN = "<!-- Calls: `python -m tools.names` writes them from here on. -->"
 NOTHING = "\N{EN DASH}"
 LANGUAGES = {
     "Python": ("bindings/python/src/nestedslide/*.py", r"    def (\w+)\("),
-    "C#": ("bindings/csharp/NestedSlide/Coordinator*.cs", r" {8}(?:public|private|internal|protected) [^=;{]*?(\w+)\("),
-    "Lua": ("bindings/lua/nestedslide/slide.lua", r"(?:local )?function (?:Slide[:.])?(\w+)\("),
-    "GDScript": ("bindings/godot/native/slide*.c", r"METHOD\((?!name)(\w+)\)|static (\w+)"),
-    "JavaScript": ("bindings/javascript/c*.js", r"  (?:static )?(?:get |set )?(#?\w+)\(.*\{$"),
+    "Swift": ("Sources/NestedSlide/**/*.swift", r" +(?:public|func|private|@disc)[^(]*?(?:func|var|let) (\w+)"),
+    "C#": ("bindings/csharp/NestedSlide/[CL]*.cs", r" {8}(?:public|private|internal|protected) [^=;{]*?(\w+)\("),
+    "Lua": ("bindings/lua/nestedslide/[sl]*.lua", r"(?:local )?function (?:\w+[:.])?(\w+)\("),
+    "GDScript": ("bindings/godot/native/[sl]*.c", r"METHOD\((?!name)(\w+)\)|static (\w+)"),
+    "JavaScript": ("bindings/javascript/[cl]*.js", r"  (?:static )?(?:get |set )?(#?\w+)\(.*\{$"),
 }
-# Methods of Lua that do nothing but call, as slide.lua lists them.
-PLAIN = re.compile(r"local PLAIN = \[\[(.*?)\]\]", re.DOTALL)
+# Methods of Lua that do nothing but call, as slide.lua and list.lua list them, and what their calls begin with.
+PLAIN = re.compile(r"local PLAIN = (?:\[\[|\")(.*?)(?:\]\]|\")\n.*?\[\"(nslide_\w*)\"", re.DOTALL)
 # Those of Godot, as it is told of them.
 REGISTERED = re.compile(r'\{"(\w+)", "[^"]*", (\w+)\}')
 # What is made or ended by the language's own means, a property, or what a call of another name brings along.
@@ -43,6 +44,18 @@ GIVEN = {
         "nslide_poll_events": "poll_events",
         "nslide_restore": "Coordinator.restore",
         "nslide_create_from": "Coordinator.create_from",
+    },
+    "Swift": {
+        "nslide_create": "NestedSlide(...)",
+        "nslide_destroy": "deinit",
+        "nslide_set_config": "set",
+        "nslide_frame": "frame",
+        "nslide_poll_events": "events",
+        "nslide_restore": "NestedSlide(restoring:)",
+        "nslide_create_from": "NestedSlide(_:pages:placesOf:)",
+        "nslide_list_create": "NestedSlide.List(...)",
+        "nslide_list_set_config": "set",
+        "nslide_list_destroy": "deinit",
     },
     "C#": {
         "nslide_create": "new Coordinator",
@@ -81,9 +94,15 @@ GIVEN = {
         "nslide_poll_events": "frame().events",
     },
 }
-GROUPS_LEFT_OUT = {"library", "hooks", "lists"}
+GROUPS_LEFT_OUT = {"library", "hooks"}
 # Every language says these by its own means: defaults are there, a refusal is an exception.
-LEFT_OUT = {"nslide_config_default", "nslide_config_check", "nslide_error_message"}
+LEFT_OUT = {
+    "nslide_config_default",
+    "nslide_config_check",
+    "nslide_error_message",
+    "nslide_list_config_default",
+    "nslide_section_default",
+}
 
 
 def calls(language: str) -> dict[str, str]:
@@ -100,7 +119,8 @@ def calls(language: str) -> dict[str, str]:
                 if name[:1].isalpha():
                     found.setdefault(call, name)
     if language == "Lua":
-        found.update({f"nslide_{name}": name for name in PLAIN.findall(texts[0])[0].split()})
+        for names, prefix in PLAIN.findall("".join(texts)):
+            found.update({prefix + name: name for name in names.split()})
     if language == "GDScript":
         known = {function: name for text in texts for name, function in REGISTERED.findall(text)}
         found = {call: known[name] for call, name in found.items() if name in known}

@@ -63,7 +63,7 @@ LANGUAGES = {
     "host": ("include/nestedslide_host.h",),
     "java": ("bindings/java/",),
     "rust": ("bindings/rust/",),
-    "swift": ("examples/swift/",),
+    "swift": ("Sources/NestedSlide/", "examples/swift/"),
 }
 LOAD_WASM = {"test_browser_binding", "test_javascript_binding", "test_web"}
 
@@ -133,7 +133,7 @@ def suites(names: list[str]) -> list[str] | None:
 
 def swift(changed: list[str], state: State) -> Iterable[Command]:
     command = ["swift", "test", "--skip-build", "--quiet"]
-    tests = there(changed, "Tests/NestedSlideCoreTests/*.swift")
+    tests = there(changed, "Tests/NestedSlideCoreTests/*.swift", "Tests/NestedSlideTests/*.swift")
     alone = suites(tests) if tests and len(tests) == len(changed) else None
     yield [*command, "--filter", "|".join(alone)] if alone else [*command, "--skip", LONG_SUITES]
 
@@ -228,13 +228,13 @@ def pages(changed: list[str], state: State) -> Iterable[Command]:
 RINGS = [
     Ring("style", ("*.swift", "*.py", "behaviour/"), style),
     Ring("api", ("include/", "tools/", "Tests/api/"), api),
-    Ring("build", (*ENGINE, "Tests/NestedSlideCoreTests/"), build),
+    Ring("build", (*ENGINE, "Tests/NestedSlideCoreTests/", "Tests/NestedSlideTests/"), build),
     Ring(
         "behaviour",
         (*ENGINE, "behaviour/", "bindings/python/src/nestedslide/replay/", "Tests/behaviour/", *COMPARED),
         behaviour,
     ),
-    Ring("swift", (*ENGINE, "Tests/NestedSlideCoreTests/", "Tests/golden/"), swift),
+    Ring("swift", (*ENGINE, "Tests/NestedSlideCoreTests/", "Tests/NestedSlideTests/", "Tests/golden/"), swift),
     Ring("c", (*ENGINE, "Tests/NestedSlideCTests/"), c),
     Ring("python", (*ENGINE, *PACKAGE), python),
     Ring("hosts", (*sum(HOSTS.values(), ()), "Tests/hosts/"), hosts, True),

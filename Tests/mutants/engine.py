@@ -14,7 +14,7 @@ TREE = Path(__file__).resolve().parents[2]
 COPY = TREE / ".build" / "mutants" / "tree"
 BUILT = TREE / ".build" / "mutants" / "build"
 LIBRARY = BUILT / "debug" / "libNestedSlideC.so"
-COPIED = ("Package.swift", "Sources", "include", "Tests/NestedSlideCoreTests", "Tests/golden")
+COPIED = ("Package.swift", "Sources", "include", "Tests/NestedSlideCoreTests", "Tests/NestedSlideTests", "Tests/golden")
 MOST_BUILDS = 12
 LAW = f"""import Glibc
 

@@ -17,7 +17,7 @@ from typing import Callable
 
 TREE = Path(__file__).resolve().parents[2]
 NEEDED = ("Makefile", "Package.swift", "Sources", "Tests/NestedSlideCTests/tests.mk", "Tests/platforms/tests.mk")
-NEEDED += ("Tests/NestedSlideCoreTests", "include", "packaging", "tools")
+NEEDED += ("Tests/NestedSlideCoreTests", "Tests/NestedSlideTests", "include", "packaging", "tools")
 PRODUCT = Path(".build/product")
 FILES = ("libNestedSlideC.so", "libNestedSlideC.a")
 

@@ -30,6 +30,7 @@ NEEDED = (
     "tools/__init__.py",
     "tools/steps.py",
     "Tests/NestedSlideCoreTests",
+    "Tests/NestedSlideTests",
 )
 FILE_NAME = {"darwin": "libNestedSlideC.dylib", "win32": "NestedSlideC.dll"}.get(sys.platform, "libNestedSlideC.so")
 

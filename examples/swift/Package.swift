@@ -8,6 +8,6 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Quickstart",
-      dependencies: [.product(name: "NestedSlideCore", package: "NestedSlide")])
+      dependencies: [.product(name: "NestedSlide", package: "NestedSlide")])
   ]
 )

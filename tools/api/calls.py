@@ -130,7 +130,7 @@ def takes_page(api: Api, each: Parameter) -> bool:
 
 def description(api: Api, each: Parameter) -> str:
     """Of a parameter that is as another function's, that one's."""
-    other = re.fullmatch(r"As (nslide_\w+)\.", each.doc)
+    other = re.fullmatch(r"As (?:it was given to )?(nslide_\w+)\.", each.doc)
     if other is None:
         return each.doc
     function = next(one for one in api.functions if one.name == other[1])

@@ -31,6 +31,7 @@ from . import (
     setting_ranges,
     struct_layout,
     swift,
+    swift_class,
 )
 
 FILES: list[Callable[[Api], dict[str, str]]] = [
@@ -48,6 +49,7 @@ FILES: list[Callable[[Api], dict[str, str]]] = [
     rust.files,
     scenario_page.files,
     swift.files,
+    swift_class.files,
 ]
 TABLES: dict[str, Callable[[Api], str]] = {
     "abuse": abuse.table,

@@ -1,39 +1,29 @@
 // A drag across the seam, a fling to rest and a page turn, without any toolkit: the host only keeps the time.
-import NestedSlideCore
+import NestedSlide
 
-/// A coordinator lies in memory of its own: whoever makes one gives it back.
-final class Host {
-  private let slide: UnsafeMutablePointer<Coordinator>
-  private var now = 0.0
-
-  init(_ settings: Settings, pages: [Double]) throws {
-    var all = AllSettings(settings, FineSettings())
-    slide = try Coordinator.create(&all, pageCount: pages.count, heights: pages)
-  }
-
-  deinit { Coordinator.destroy(slide) }
+/// Moves a slide by hand and shows it until it rests.
+struct Host {
+  let slide: NestedSlide
+  var now = 0.0
 
   func drag(_ distance: Double, velocity: Double = 0) throws {
-    try slide.pointee.beginSession(source: .touch, x: 195, y: 600)
-    try slide.pointee.updateSession(dx: 0, dy: distance)
-    try slide.pointee.endSession(vx: 0, vy: velocity)
+    try slide.sessionBegin(.touch, x: 195, y: 600)
+    try slide.sessionUpdate(dx: 0, dy: distance)
+    try slide.sessionEnd(vx: 0, vy: velocity)
   }
 
-  func turn(to page: Int) { slide.pointee.scrollToPage(page, animated: true) }
-
   /// Goes on frame by frame until everything rests; every so many frames it prints what a host would draw.
-  func run(_ title: String, every: Int) throws {
+  mutating func run(_ title: String, every: Int) throws {
     var count = 0
     while true {
       now += 1 / 60.0
-      try slide.pointee.advance(to: now)
-      let shot = slide.pointee.view
-      if count % every == 0 || shot.needsFrame == 0 {
+      let shot = try slide.frame(at: now).snapshot
+      if count % every == 0 || !shot.needsFrame {
         print(
           title.padded(9), "header", shot.header.y.text(6, 1) + "  hover", shot.hover.y.text(5, 1) + "  page",
           shot.pagePosition.text(4, 2) + "  scrolled", shot.inner.text(6, 1))
       }
-      if shot.needsFrame == 0 { return }
+      if !shot.needsFrame { return }
       count += 1
     }
   }
@@ -56,13 +46,14 @@ extension Double {
   }
 }
 
-var settings = Settings()
-settings.layout.headerHeight = 220
-settings.layout.hoverHeight = 48
-let host = try Host(settings, pages: [3000, 1500])
+let slide = try NestedSlide(pages: [3000, 1500]) {
+  $0.headerHeight = 220
+  $0.hoverHeight = 48
+}
+var host = Host(slide: slide)
 try host.drag(300)  // 220 collapse the header, 80 scroll the page
 try host.run("dragged", every: 1)
 try host.drag(0, velocity: -900)  // thrown down: the page comes to its top, then the header opens
 try host.run("thrown", every: 60)
-host.turn(to: 1)
+try slide.scrollToPage(1, animated: true)
 try host.run("turned", every: 10)
