@@ -44,6 +44,12 @@ GIVEN = {
         "nslide_poll_events": "poll_events",
         "nslide_restore": "Coordinator.restore",
         "nslide_create_from": "Coordinator.create_from",
+        "nslide_list_create": "ListLayout(...)",
+        "nslide_list_destroy": "close",
+        "nslide_list_get_config": "settings",
+        "nslide_list_set_config": "set",
+        "nslide_list_get_state": "state",
+        "nslide_list_get_section": "section",
     },
     "Swift": {
         "nslide_create": "NestedSlide(...)",
@@ -68,12 +74,19 @@ GIVEN = {
         "nslide_link": "LinkTo",
         "nslide_restore": "Coordinator.Restore",
         "nslide_create_from": "Coordinator.CreateFrom",
+        "nslide_list_create": "new ListLayout",
+        "nslide_list_destroy": "Dispose",
+        "nslide_list_get_config": "Config",
+        "nslide_list_set_config": "Config",
+        "nslide_list_get_state": "State",
     },
     "Lua": {
         "nslide_create": "ns.slide",
         "nslide_destroy": "close",
         "nslide_restore": "ns.restore",
         "nslide_create_from": "ns.create_from",
+        "nslide_list_create": "ns.list",
+        "nslide_list_destroy": "close",
         "nslide_get_pages": "pages",
         "nslide_poll_events": "events",
     },
@@ -85,13 +98,31 @@ GIVEN = {
         "nslide_get_pages": "frame",
         "nslide_poll_events": "events",
         "nslide_get_page_settings": "",
+        "nslide_list_get_config": "",
+        "nslide_list_get_section": "",
     },
     "JavaScript": {
         "nslide_create": "new Coordinator",
         "nslide_destroy": "destroy",
         "nslide_create_from": "new Coordinator",
+        "nslide_list_create": "new List",
+        "nslide_list_get_config": "settings",
+        "nslide_list_set_config": "set",
+        "nslide_list_get_state": "state",
         "nslide_get_pages": "frame().pages",
         "nslide_poll_events": "frame().events",
+    },
+}
+# The calls that a binding does not have, each with the reason. Every binding has all others.
+NOT_THERE = {
+    "GDScript": {
+        "nslide_destroy": "a slide ends with its last reference",
+        "nslide_list_destroy": "a list ends with its last reference",
+        "nslide_get_config": "a script keeps what it has set",
+        "nslide_get_page_settings": "a script keeps what it has set",
+        "nslide_list_get_config": "a script keeps what it has set",
+        "nslide_list_get_section": "a script keeps what it has set",
+        "nslide_get_motion": "frame has these numbers",
     },
 }
 GROUPS_LEFT_OUT = {"library", "hooks"}
@@ -147,6 +178,8 @@ def page(api: Api) -> str:
         rows = [] if group.name in GROUPS_LEFT_OUT else table(api, group.name)
         if rows:
             parts.append(f"## {group.title}\n\n" + "\n".join(rows))
+    reasons = [f"- {language}: `{name}`, {why}." for language, all_ in NOT_THERE.items() for name, why in all_.items()]
+    parts.append("## Not there\n\n" + "\n".join(reasons))
     return "\n\n".join(parts) + "\n"
 
 

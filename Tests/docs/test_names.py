@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from nestedslide import Coordinator
+from nestedslide import Coordinator, ListLayout
 from tree import API, ROOT
 
 from tools import names
@@ -29,19 +29,25 @@ def test_every_call_on_a_coordinator_is_there() -> None:
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
 def test_python_has_them(row: list[str]) -> None:
+    owner = ListLayout if row[0].startswith("nslide_list_") else Coordinator
     method = row[1].removeprefix("Coordinator.").partition("(")[0]
-    assert method == "Coordinator" or hasattr(Coordinator, method)
+    assert method == owner.__name__ or hasattr(owner, method)
 
 
-def test_c_sharp_has_them_all() -> None:
-    assert [row[0] for row in ROWS if row[2] == names.NOTHING] == []
+@pytest.mark.parametrize("language", list(names.LANGUAGES))
+def test_every_binding_has_every_call_or_says_why_not(language: str) -> None:
+    column = 1 + list(names.LANGUAGES).index(language)
+    missing = {row[0] for row in ROWS if row[column] == names.NOTHING}
+    assert missing == set(names.NOT_THERE.get(language, {}))
 
 
 @pytest.mark.parametrize("language", list(names.GIVEN))
 def test_names_that_are_given_are_in_the_source(language: str) -> None:
     """What the generator was told, in place of what it found, is there too."""
     folder = names.LANGUAGES[language][0].rpartition("/")[0]
-    text = "".join(path.read_text(encoding="utf-8") for path in (ROOT / folder).glob("*") if path.is_file())
+    text = "".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / folder.removesuffix("/**")).rglob("*") if path.is_file()
+    )
     text += "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bindings/lua").glob("*.lua"))
     for name in names.GIVEN[language].values():
         for word in re.findall(r"\w{3,}", name.replace("ns.", "")):

@@ -41,6 +41,7 @@ func _initialize() -> void:
 	assert(slide.end_refresh(CURRENT) == 0)
 	print("call refresh ", refreshing, " then ", slide.frame(time)[SlideFrame.REFRESH])
 	_others()
+	_lists()
 	quit()
 
 
@@ -78,6 +79,23 @@ func _others() -> void:
 	assert(slide.unobserve(0) == 0)
 	print("call tab ", slide.tab(0), " edge ", slide.edge(), " ", slide.edge_shown())
 	print("call refused ", slide.remove_page(9))
+
+
+func _lists() -> void:
+	var list: Reference = load("res://addons/nestedslide/nested_slide_list.gdns").new()
+	assert(list.create({"width": 300, "height": 500}) == 0)
+	assert(list.insert_section(0, {"item_height": 50}, 1000, null) == 0)
+	assert(list.insert_section(1, {}, 2, PoolRealArray([30, 40])) == 0)
+	assert(list.set_heights(0, 0, 2, PoolRealArray([60, 70])) == 0)
+	print("call frames ", list.item_frame(0, 1), " ", list.item_frame(9, 0))
+	print("call item at ", list.item_at(5, 61), " ", list.item_at(5, -1), ", number ", list.find_item(1001))
+	assert(list.move_section(1, 0) == 0 and list.move_item(0, 1, 0, 0) == 0)
+	print("call moved ", list.item_frame(0, 0)[3], " ", list.item_offset(1, 0, 0), " ", list.item_offset(7, 0, 0))
+	assert(list.set_section(1, {"header_height": 10}) == 0 and list.set_offset(200) == 0)
+	assert(list.set_anchor(1, 3) == 0 and list.configure({"minimum_height": 90000}) == 0)
+	print("call range ", list.seen_range(0, 0))
+	assert(list.set_offset(89500) == 0)
+	print("call range ", list.seen_range(0, 0))
 
 
 func _made(settings: Dictionary) -> Reference:

@@ -20,7 +20,8 @@ func _initialize() -> void:
 	})
 	_try(list, {
 		"attach": "li", "insert_section": "idin", "remove_sections": "ii", "insert_items": "iiin", "remove_items": "iii",
-		"scroll_to": "iiii",
+		"scroll_to": "iiii", "set_section": "id", "move_section": "ii", "move_item": "iiii", "set_heights": "iiin",
+		"set_anchor": "ii", "set_item_count": "ii",
 	})
 	for value in bad:
 		for name in ["prefetch", "physics", "bounces"]:

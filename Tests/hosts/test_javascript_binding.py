@@ -41,6 +41,28 @@ def test_items_by_keys(tmp_path: Path) -> None:
     assert play("javascript_keyed.mjs", tmp_path).splitlines() == ["true -1 true", "keys: no two may be the same"]
 
 
+def test_lists(tmp_path: Path) -> None:
+    """Each call of a list by what it does."""
+    expected = """\
+        state 2 1004 50090 0
+        settings 40 1
+        section 3 20
+        range 0 0 9
+        at 0 1 1 -1 undefined undefined
+        find 1 2
+        offset 500 1000
+        frames 0,30 100,30 200,30 0,40
+        many 1000 49950
+        moved 3 1 70
+        inserted 1004 11 50
+        alone -1 700 14
+        out_of_range
+        stale_handle
+        """
+    wanted = [line.strip() for line in expected.strip().splitlines()]
+    assert play("javascript_list.mjs", tmp_path).splitlines() == wanted
+
+
 def test_what_is_asked_now_and_then(tmp_path: Path) -> None:
     """Each call by what it does: sessions, places, the header, pages by key, links, scroll views of the host's own."""
     expected = """\

@@ -147,7 +147,7 @@ export class Calls {
    * @param {number} height Likewise.
    * @param {number} [align] ALIGN_.
    */
-  reveal(page, y, height, align = c.ALIGN_NEAREST, animated = true) {
+  reveal(page, y, height, align = c.ALIGN_NEAREST, animated = false) {
     const given = [int32("page", page), int32("align", align)];
     this.#verify(this.#exports.nslide_reveal(this.handle, given[0], y, height, given[1], Number(animated)));
   }

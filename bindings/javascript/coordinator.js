@@ -288,16 +288,16 @@ export class Coordinator extends Calls {
    * @param {number} outer Offset of the whole, points; AUTO leaves it.
    * @param {number} inner Offset of the current page likewise.
    */
-  scrollTo(outer, inner, animated = true) {
+  scrollTo(outer, inner, animated = false) {
     this.#verify(this.#exports.nslide_scroll_to(this.#handle, outer, inner, Number(animated)));
   }
 
-  scrollToTop(animated = true) {
+  scrollToTop(animated = false) {
     this.#verify(this.#exports.nslide_scroll_to_top(this.#handle, Number(animated)));
   }
 
   /** @param {number} index */
-  scrollToPage(index, animated = true) {
+  scrollToPage(index, animated = false) {
     this.#verify(this.#exports.nslide_scroll_to_page(this.#handle, int32("index", index), Number(animated)));
   }
 

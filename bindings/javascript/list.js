@@ -3,26 +3,18 @@
 
 import * as c from "./layout.js";
 import { library } from "./library.js";
+import { ListMemory } from "./list_memory.js";
 import { int32 } from "./numbers.js";
 
 /** @typedef {Partial<import("./layout.js").Section>} SectionSettings */
 
-/**
- * Objects that are used over and over, and those of them that the last call filled.
- * @template T
- * @typedef {{ pool: T[], seen: T[] }} Answer
- */
-
 export class List {
-  #library = library();
-  #exports = this.#library.exports;
-  #memory = this.#library.memory;
-  #handle = 0n;
-  #block = 0;
-  #capacity = 0;
-  /** @type {Answer<import("./layout.js").Item>} */
+  #exports = library().exports;
+  /** @type {ListMemory} */
+  #memory;
+  /** @type {import("./list_memory.js").Answer<import("./layout.js").Item>} */
   #items = { pool: [], seen: [] };
-  /** @type {Answer<import("./layout.js").ItemChange>} */
+  /** @type {import("./list_memory.js").Answer<import("./layout.js").ItemChange>} */
   #changes = { pool: [], seen: [] };
 
   /**
@@ -30,38 +22,29 @@ export class List {
    * @param {Partial<import("./layout.js").ListConfig>} settings nslide_list_config in camel case.
    */
   constructor(settings = {}) {
-    const config = this.#memory.allocate(c.LIST_CONFIG_LAYOUT.size);
-    try {
-      this.#exports.nslide_list_config_default(config, c.LIST_CONFIG_LAYOUT.size);
-      this.#memory.write(c.LIST_CONFIG_LAYOUT, config, settings);
-      this.#library.verify(this.#exports.nslide_list_create(config, this.#library.out), 0n);
-    } finally {
-      this.#memory.free(config);
-    }
-    this.#handle = this.#library.outNumber;
-    this.#grow(32);
-  }
-
-  /** @param {number} status */
-  #verify(status) {
-    if (status !== c.OK) this.#library.verify(status, this.#handle);
-  }
-
-  /**
-   * Makes room for what is seen.
-   * @param {number} capacity Items.
-   */
-  #grow(capacity) {
-    if (this.#block !== 0) this.#memory.free(this.#block);
-    this.#block = this.#memory.allocate(capacity * c.ITEM_LAYOUT.size);
-    this.#capacity = capacity;
+    this.#memory = new ListMemory(settings);
   }
 
   destroy() {
-    if (this.#block === 0) return;
-    this.#exports.nslide_list_destroy(this.#handle);
-    this.#memory.free(this.#block);
-    this.#block = 0;
+    this.#memory.destroy();
+  }
+
+  /** All settings, a copy. */
+  get settings() {
+    /** @type {import("./layout.js").ListConfig} */
+    const settings = this.#memory.readStruct(c.LIST_CONFIG_LAYOUT, "nslide_list_get_config");
+    return settings;
+  }
+
+  /**
+   * Changes settings.
+   * @param {Partial<import("./layout.js").ListConfig>} settings Those that change.
+   */
+  set(settings) {
+    const all = { ...this.settings, ...settings };
+    this.#memory.withStruct(c.LIST_CONFIG_LAYOUT, "nslide_list_config_default", all, (config) => {
+      this.#memory.call("nslide_list_set_config", {}, config);
+    });
   }
 
   /**
@@ -70,23 +53,27 @@ export class List {
    * @param {number} page
    */
   attach(coordinator, page) {
-    this.#verify(this.#exports.nslide_list_attach(this.#handle, coordinator.handle, int32("page", page)));
+    this.#memory.call("nslide_list_attach", {}, coordinator.handle, int32("page", page));
+  }
+
+  /** Takes the list from its page, which keeps its content height. */
+  detach() {
+    this.#memory.call("nslide_list_detach", {});
   }
 
   /**
-   * A section's settings in memory, defaults where `settings` says nothing.
-   * @param {SectionSettings} settings
-   * @param {(section: number) => void} use
+   * Tells where a list is that is attached to no page.
+   * @param {number} offset As seen, points.
    */
-  #withSection(settings, use) {
-    const section = this.#memory.allocate(c.SECTION_LAYOUT.size);
-    try {
-      this.#verify(this.#exports.nslide_section_default(section, c.SECTION_LAYOUT.size));
-      this.#memory.write(c.SECTION_LAYOUT, section, settings);
-      use(section);
-    } finally {
-      this.#memory.free(section);
-    }
+  setOffset(offset) {
+    this.#memory.call("nslide_list_set_offset", {}, offset);
+  }
+
+  /** How the list stands: how many sections and items, how high, where. */
+  get state() {
+    /** @type {import("./layout.js").ListState} */
+    const state = this.#memory.readStruct(c.LIST_STATE_LAYOUT, "nslide_list_get_state");
+    return state;
   }
 
   /**
@@ -95,33 +82,61 @@ export class List {
    * @param {number | ArrayLike<number>} items How many, each of itemHeight, or the height of each.
    */
   insertSection(index, settings, items) {
-    const count = int32("items", typeof items === "number" ? items : items.length);
+    const [count, heights] = typeof items === "number" ? [int32("items", items), []] : [items.length, items];
     int32("index", index);
-    const heights = typeof items === "number" ? 0 : this.#memory.doublesOf(items);
     this.#withSection(settings, (section) => {
-      try {
-        this.#verify(this.#exports.nslide_list_insert_section(this.#handle, index, section, count, heights));
-      } finally {
-        if (heights !== 0) this.#memory.free(heights);
-      }
+      this.#memory.withNumbers(heights, (numbers) => {
+        this.#memory.call("nslide_list_insert_section", { index }, section, count, numbers);
+      });
     });
+  }
+
+  /**
+   * @param {number} index The first.
+   * @param {number} [count] How many.
+   */
+  removeSections(index, count = 1) {
+    this.#memory.call("nslide_list_remove_sections", { index, count });
+  }
+
+  /**
+   * A section with its items goes to another place.
+   * @param {number} from
+   * @param {number} to Its index afterwards.
+   */
+  moveSection(from, to) {
+    this.#memory.call("nslide_list_move_section", { from, to });
+  }
+
+  /**
+   * A section's settings, a copy.
+   * @param {number} index
+   * @returns {import("./layout.js").Section}
+   */
+  section(index) {
+    return this.#memory.readStruct(c.SECTION_LAYOUT, "nslide_list_get_section", int32("index", index));
+  }
+
+  /**
+   * @param {number} index The section.
+   * @param {SectionSettings} settings All of them: what is left out has its default.
+   */
+  setSection(index, settings) {
+    int32("index", index);
+    this.#withSection(settings, (section) => this.#memory.call("nslide_list_set_section", { index }, section));
   }
 
   /**
    * What is seen keeps its place.
    * @param {number} section
    * @param {number} item Before which.
-   * @param {ArrayLike<number>} heights Of the new ones, points.
+   * @param {number | ArrayLike<number>} items How many, each of the section's itemHeight, or the height of each.
    */
-  insertItems(section, item, heights) {
-    int32("section", section);
-    int32("item", item);
-    const block = this.#memory.doublesOf(heights);
-    try {
-      this.#verify(this.#exports.nslide_list_insert_items(this.#handle, section, item, heights.length, block));
-    } finally {
-      if (block !== 0) this.#memory.free(block);
-    }
+  insertItems(section, item, items) {
+    const [count, heights] = typeof items === "number" ? [items, []] : [items.length, items];
+    this.#memory.withNumbers(heights, (numbers) => {
+      this.#memory.call("nslide_list_insert_items", { section, item, items: count }, numbers);
+    });
   }
 
   /**
@@ -131,8 +146,7 @@ export class List {
    * @param {number} [count] How many.
    */
   removeItems(section, item, count = 1) {
-    const [of, first, many] = [int32("section", section), int32("item", item), int32("count", count)];
-    this.#verify(this.#exports.nslide_list_remove_items(this.#handle, of, first, many));
+    this.#memory.call("nslide_list_remove_items", { section, item, count });
   }
 
   /**
@@ -143,9 +157,7 @@ export class List {
    * @param {number} toItem
    */
   moveItem(section, item, toSection, toItem) {
-    const [of, from] = [int32("section", section), int32("item", item)];
-    const [into, to] = [int32("toSection", toSection), int32("toItem", toItem)];
-    this.#verify(this.#exports.nslide_list_move_item(this.#handle, of, from, into, to));
+    this.#memory.call("nslide_list_move_item", { section, item, toSection, toItem });
   }
 
   /**
@@ -154,45 +166,102 @@ export class List {
    * @param {number} count
    */
   setItemCount(section, count) {
-    const [of, many] = [int32("section", section), int32("count", count)];
-    this.#verify(this.#exports.nslide_list_set_item_count(this.#handle, of, many));
+    this.#memory.call("nslide_list_set_item_count", { section, count });
   }
 
   /**
-   * @param {number} index The section.
-   * @param {SectionSettings} settings All of them: what is left out has its default.
+   * The heights that items have now. What is seen keeps its place.
+   * @param {number} section
+   * @param {number} item The first.
+   * @param {ArrayLike<number>} heights Points.
    */
-  setSection(index, settings) {
-    int32("index", index);
-    this.#withSection(settings, (section) => {
-      this.#verify(this.#exports.nslide_list_set_section(this.#handle, index, section));
+  setHeights(section, item, heights) {
+    this.#memory.withNumbers(heights, (numbers) => {
+      this.#memory.call("nslide_list_set_heights", { section, item, count: heights.length }, numbers);
     });
   }
 
   /**
-   * What left and what came since the last call, each with the slot of its view.
+   * The item that keeps its place when something changes, until it is removed.
+   * @param {number} section
+   * @param {number} item ITEM_NONE leaves it to the setting `anchor` again.
+   */
+  setAnchor(section, item) {
+    this.#memory.call("nslide_list_set_anchor", { section, item });
+  }
+
+  /**
+   * The first and the last item that is seen; firstSection is -1 if there is nothing to see.
    * @param {number} before Points above what is seen that count as seen.
    * @param {number} behind The same below.
+   * @returns {import("./layout.js").ItemRange}
+   */
+  range(before, behind) {
+    return this.#memory.readStruct(c.ITEM_RANGE_LAYOUT, "nslide_list_get_range", before, behind);
+  }
+
+  /**
+   * What left and what came since the last call, each with the slot of its view.
+   * @param {number} before As `range`.
+   * @param {number} behind As `range`.
    * @returns {import("./layout.js").ItemChange[]} Used again by the next call.
    */
   update(before, behind) {
-    const count = this.#fill((block, capacity, out) =>
-      this.#exports.nslide_list_update(this.#handle, before, behind, block, capacity, out),
+    return this.#memory.fill(c.ITEM_CHANGE_LAYOUT, this.#changes, (block, capacity, out) =>
+      this.#exports.nslide_list_update(this.#memory.handle, before, behind, block, capacity, out),
     );
-    return this.#read(c.ITEM_CHANGE_LAYOUT, count, this.#changes);
   }
 
   /**
    * All that is seen with its frames, from the content's top, in the order to draw it.
-   * @param {number} before As `update`.
-   * @param {number} behind As `update`.
+   * @param {number} before As `range`.
+   * @param {number} behind As `range`.
    * @returns {import("./layout.js").Item[]} Used again by the next call.
    */
   visible(before, behind) {
-    const count = this.#fill((block, capacity, out) =>
-      this.#exports.nslide_list_get_visible(this.#handle, before, behind, block, capacity, out),
+    return this.#memory.fill(c.ITEM_LAYOUT, this.#items, (block, capacity, out) =>
+      this.#exports.nslide_list_get_visible(this.#memory.handle, before, behind, block, capacity, out),
     );
-    return this.#read(c.ITEM_LAYOUT, count, this.#items);
+  }
+
+  /**
+   * The frames of some items from the content's top, also of such that are not seen.
+   * @param {number} section
+   * @param {number} item The first.
+   * @param {number} count How many.
+   */
+  frames(section, item, count) {
+    return this.#memory.frames(section, item, count);
+  }
+
+  /**
+   * The item at a point, undefined for none. Its item is ITEM_HEADER or ITEM_FOOTER for those of a section.
+   * @param {number} x From the content's left edge, points.
+   * @param {number} y From its top, points.
+   */
+  itemAt(x, y) {
+    const [section, item] = this.#memory.pair("nslide_list_item_at", x, y);
+    return section < 0 ? undefined : { section, item };
+  }
+
+  /**
+   * Where the item lies that has a number, counted through all sections.
+   * @param {number} number
+   */
+  findItem(number) {
+    const [section, item] = this.#memory.pair("nslide_list_find_item", int32("number", number));
+    return { section, item };
+  }
+
+  /**
+   * Where the list has to be for an item to lie there.
+   * @param {number} section
+   * @param {number} item
+   * @param {number} [align] ALIGN_.
+   */
+  itemOffset(section, item, align = c.ALIGN_START) {
+    const place = [int32("section", section), int32("item", item), int32("align", align)];
+    return this.#memory.number("nslide_list_get_item_offset", ...place);
   }
 
   /**
@@ -201,41 +270,16 @@ export class List {
    * @param {number} item
    * @param {number} align ALIGN_.
    */
-  scrollTo(section, item, align = c.ALIGN_START, animated = true) {
-    int32("section", section);
-    int32("item", item);
-    int32("align", align);
-    this.#verify(this.#exports.nslide_list_scroll_to(this.#handle, section, item, align, Number(animated)));
+  scrollTo(section, item, align = c.ALIGN_START, animated = false) {
+    this.#memory.call("nslide_list_scroll_to", { section, item, align }, Number(animated));
   }
 
   /**
-   * Calls until there is room for all.
-   * @param {(block: number, capacity: number, out: number) => number} call
+   * A section's settings in memory, defaults where `settings` says nothing.
+   * @param {SectionSettings} settings
+   * @param {(section: number) => void} use
    */
-  #fill(call) {
-    const { out } = this.#library;
-    let status = call(this.#block, this.#capacity, out);
-    if (status === c.ERROR_BUFFER_TOO_SMALL) {
-      this.#grow(this.#library.outCount * 2);
-      status = call(this.#block, this.#capacity, out);
-    }
-    this.#verify(status);
-    return this.#library.outCount;
-  }
-
-  /**
-   * @template {object} T
-   * @param {import("./layout.js").Layout} layout
-   * @param {number} count
-   * @param {Answer<T>} answer
-   * @returns {T[]}
-   */
-  #read(layout, count, { pool, seen }) {
-    seen.length = count;
-    for (let n = 0; n < count; n++) {
-      const empty = (pool[n] ??= /** @type {any} */ ({}));
-      seen[n] = this.#memory.read(layout, this.#block + n * layout.size, empty);
-    }
-    return seen;
+  #withSection(settings, use) {
+    this.#memory.withStruct(c.SECTION_LAYOUT, "nslide_section_default", settings, use);
   }
 }

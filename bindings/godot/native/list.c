@@ -49,6 +49,16 @@ METHOD(create) {
   return from_whole(status);
 }
 
+/* configure(settings: Dictionary) -> status: those that change */
+METHOD(configure) {
+  SELF;
+  nslide_list_config config = {.struct_size = sizeof config};
+  const nslide_status status = nslide_list_get_config(self->handle, &config);
+  if (status != NSLIDE_OK) return from_whole(status);
+  if (!read_members(given[0], list_members, &config)) return from_whole(NSLIDE_ERROR_INVALID_ARGUMENT);
+  STATUS(nslide_list_set_config(self->handle, &config));
+}
+
 /* attach(handle of a NestedSlide, page) -> status: the page is as high as its list from now on */
 METHOD(attach) {
   SELF;
@@ -56,6 +66,9 @@ METHOD(attach) {
 }
 
 METHOD(detach) { SELF; STATUS(nslide_list_detach(self->handle)); }
+
+/* set_offset(points) -> status: of a list that is attached to no page */
+METHOD(set_offset) { SELF; STATUS(nslide_list_set_offset(self->handle, real(given, 0))); }
 
 /* insert_section(index, settings: Dictionary, item count, heights: PoolRealArray or null) -> status */
 METHOD(insert_section) {
@@ -71,6 +84,18 @@ METHOD(insert_section) {
   free(heights);
   return from_whole(status);
 }
+
+/* set_section(index, settings: Dictionary) -> status: those that change */
+METHOD(set_section) {
+  SELF;
+  nslide_section section = {.struct_size = sizeof section};
+  const nslide_status status = nslide_list_get_section(self->handle, small(given, 0), &section);
+  if (status != NSLIDE_OK) return from_whole(status);
+  if (!read_members(given[1], section_members, &section)) return from_whole(NSLIDE_ERROR_INVALID_ARGUMENT);
+  STATUS(nslide_list_set_section(self->handle, small(given, 0), &section));
+}
+
+METHOD(move_section) { SELF; STATUS(nslide_list_move_section(self->handle, small(given, 0), small(given, 1))); }
 
 METHOD(remove_sections) { SELF; STATUS(nslide_list_remove_sections(self->handle, small(given, 0), small(given, 1))); }
 
@@ -94,6 +119,26 @@ METHOD(set_item_count) {
   SELF;
   STATUS(nslide_list_set_item_count(self->handle, small(given, 0), small(given, 1)));
 }
+
+/* move_item(section, item, to section, to item) -> status */
+METHOD(move_item) {
+  SELF;
+  STATUS(nslide_list_move_item(self->handle, small(given, 0), small(given, 1), small(given, 2), small(given, 3)));
+}
+
+/* set_heights(section, first item, count, heights: PoolRealArray) -> status */
+METHOD(set_heights) {
+  SELF;
+  double *heights;
+  if (!read_heights(given[3], small(given, 2), &heights)) return from_whole(NSLIDE_ERROR_INVALID_ARGUMENT);
+  const nslide_status status =
+      nslide_list_set_heights(self->handle, small(given, 0), small(given, 1), small(given, 2), heights);
+  free(heights);
+  return from_whole(status);
+}
+
+/* set_anchor(section, item) -> status */
+METHOD(set_anchor) { SELF; STATUS(nslide_list_set_anchor(self->handle, small(given, 0), small(given, 1))); }
 
 METHOD(scroll_to) {
   SELF;
@@ -157,6 +202,54 @@ METHOD(visible) {
   return from_array(&self->item_array);
 }
 
+/* Section and item, or nothing. */
+static godot_variant place(bool found, int32_t section, int32_t item) {
+  const double numbers[] = {section, item};
+  return from_reals(numbers, found ? 2 : 0);
+}
+
+/* item_at(x, y) -> [section, item] at a point of the content, [] for none; headers are item -1, footers -2 */
+METHOD(item_at) {
+  SELF;
+  int32_t section = -1, item = 0;
+  const nslide_status status = nslide_list_item_at(self->handle, real(given, 0), real(given, 1), &section, &item);
+  return place(status == NSLIDE_OK && section >= 0, section, item);
+}
+
+/* find_item(number) -> [section, item] of a number counted through all sections, [] for none */
+METHOD(find_item) {
+  SELF;
+  int32_t section = 0, item = 0;
+  const nslide_status status = nslide_list_find_item(self->handle, small(given, 0), &section, &item);
+  return place(status == NSLIDE_OK, section, item);
+}
+
+/* item_offset(section, item, align) -> the offset that brings an item to a place, -1 for none */
+METHOD(item_offset) {
+  SELF;
+  double offset = -1;
+  nslide_list_get_item_offset(self->handle, small(given, 0), small(given, 1), small(given, 2), &offset);
+  return from_real(offset);
+}
+
+/* item_frame(section, item) -> x, y, width, height in the page's content, seen or not; [] for none */
+METHOD(item_frame) {
+  SELF;
+  nslide_rect frame = {0, 0, 0, 0};
+  const nslide_status status = nslide_list_get_frames(self->handle, small(given, 0), small(given, 1), 1, &frame);
+  const double numbers[] = {frame.x, frame.y, frame.width, frame.height};
+  return from_reals(numbers, status == NSLIDE_OK ? 4 : 0);
+}
+
+/* seen_range(before, behind) -> first section and item, last section and item; [] if there is nothing to see */
+METHOD(seen_range) {
+  SELF;
+  nslide_item_range range = {-1, 0, 0, 0};
+  const nslide_status status = nslide_list_get_range(self->handle, real(given, 0), real(given, 1), &range);
+  const double numbers[] = {range.first_section, range.first_item, range.last_section, range.last_item};
+  return from_reals(numbers, status == NSLIDE_OK && range.first_section >= 0 ? 4 : 0);
+}
+
 METHOD(item_count) {
   SELF;
   nslide_list_state state = {.struct_size = sizeof state};
@@ -164,10 +257,15 @@ METHOD(item_count) {
 }
 
 static const method_entry methods[] = {
-    {"create", "-", create}, {"attach", "li", attach}, {"detach", "", detach},
-    {"insert_section", "i-i-", insert_section}, {"remove_sections", "ii", remove_sections},
-    {"insert_items", "iii-", insert_items}, {"remove_items", "iii", remove_items}, {"set_item_count", "ii", set_item_count}, {"scroll_to", "iiii", scroll_to},
-    {"update", "--", update}, {"visible", "--", visible}, {"item_count", "", item_count},
+    {"create", "-", create}, {"configure", "-", configure}, {"attach", "li", attach}, {"detach", "", detach},
+    {"set_offset", "-", set_offset}, {"insert_section", "i-i-", insert_section}, {"set_section", "i-", set_section},
+    {"move_section", "ii", move_section}, {"remove_sections", "ii", remove_sections},
+    {"insert_items", "iii-", insert_items}, {"remove_items", "iii", remove_items},
+    {"set_item_count", "ii", set_item_count}, {"move_item", "iiii", move_item},
+    {"set_heights", "iii-", set_heights}, {"set_anchor", "ii", set_anchor}, {"scroll_to", "iiii", scroll_to},
+    {"update", "--", update}, {"visible", "--", visible}, {"item_at", "--", item_at}, {"find_item", "i", find_item},
+    {"item_offset", "iii", item_offset}, {"item_frame", "ii", item_frame}, {"seen_range", "--", seen_range},
+    {"item_count", "", item_count},
     {NULL, NULL, NULL},
 };
 

@@ -44,6 +44,21 @@ function List:close()
   C.nslide_list_destroy(self.handle)
 end
 
+-- A copy of the settings.
+function List:config()
+  local config = ffi.new("nslide_list_config")
+  config.struct_size = ffi.sizeof(config)
+  check(self.handle, C.nslide_list_get_config(self.handle, config))
+  return config
+end
+
+-- Changes settings: fields of nslide_list_config.
+function List:set(settings)
+  local config = self:config()
+  status.set_fields(config, settings, 2)
+  check(self.handle, C.nslide_list_set_config(self.handle, config))
+end
+
 function List:attach(slide, page)
   check(self.handle, calls.nslide_list_attach(self.handle, slide.handle, page))
   self.slide = slide -- the list needs its page as long as it lives
@@ -64,11 +79,17 @@ function List:insert_section(before, settings, items, heights)
   check(self.handle, calls.nslide_list_insert_section(self.handle, before, section, items, heights_of(heights, items)))
 end
 
--- Changes settings of a section.
-function List:set_section(index, settings)
+-- A copy of a section's settings.
+function List:section(index)
   local section = ffi.new("nslide_section")
   section.struct_size = ffi.sizeof(section)
   check(self.handle, calls.nslide_list_get_section(self.handle, index, section))
+  return section
+end
+
+-- Changes settings of a section.
+function List:set_section(index, settings)
+  local section = self:section(index)
   status.set_fields(section, settings, 2)
   check(self.handle, calls.nslide_list_set_section(self.handle, index, section))
 end
@@ -105,6 +126,13 @@ function List:visible(above, below)
   check(handle, code)
   self.seen = count[0]
   return next_item, self, 0
+end
+
+-- First section and item, last section and item of what is seen; nil where there is nothing.
+function List:range(above, below)
+  local range = ffi.new("nslide_item_range")
+  check(self.handle, C.nslide_list_get_range(self.handle, above or 0, below or 0, range))
+  if range.first_section >= 0 then return range.first_section, range.first_item, range.last_section, range.last_item end
 end
 
 -- Section and item at a point of the content; nil where there is none. Headers are item -1, footers -2.
