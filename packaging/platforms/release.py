@@ -11,7 +11,7 @@ from typing import Any
 from .packing import make
 from .packing.pages import relinked
 from .packing.purposes import PURPOSES, purpose
-from .tree import DIST, SONAME, TREE, VERSION
+from .tree import DIST, TREE, VERSION
 
 PAGE = "RELEASE.md"
 # What has come since the last version.

@@ -112,7 +112,7 @@ def plain_kind(api: Api, each: Parameter, all_of_them: tuple[Parameter, ...]) ->
 
 
 def enum_of(api: Api, each: Parameter) -> str:
-    """The enum whose values a parameter takes, "" for none: its description begins with the enum's prefix or a value."""
+    """The enum whose values a parameter takes, "" for none. It is described by the enum's prefix or a value."""
     if each.type != "int32_t" or each.pointers:
         return ""
     said = re.match(r"NSLIDE_\w+", description(api, each))

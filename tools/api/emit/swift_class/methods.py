@@ -38,7 +38,7 @@ def method(api: Api, call: Call) -> list[str]:
     inputs, answer = asked(call), result(api, call)
     lines = comment(api, call, inputs)
     inside = [f"    {line}" for line in body(api, call)]
-    if not inputs and answer and call.reads_only or call.name == "is_lifted":
+    if (not inputs and answer and call.reads_only) or call.name == "is_lifted":
         return [
             *lines,
             f"  public var {name}: {answer} {{",

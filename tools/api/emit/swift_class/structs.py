@@ -77,7 +77,7 @@ def field_type(api: Api, field: Field) -> str:
     if field.setting:
         return found + ("?" if is_left(field) else "")
     none = found == "Int" and (may_be_none(field.doc) or is_page_of_event(api, field))
-    return found + ("?" if none or found == "Double" and may_be_automatic(field.doc) else "")
+    return found + ("?" if none or (found == "Double" and may_be_automatic(field.doc)) else "")
 
 
 def is_page_of_event(api: Api, field: Field) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...model import Api, Enum, Field, Struct, Value
+from ...model import Api, Field, Struct, Value
 from ...names import Words, camel, pascal, struct_name
 
 KEYWORDS = {"continue", "default", "in", "repeat", "switch"}
