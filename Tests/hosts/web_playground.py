@@ -53,7 +53,10 @@ def finger(page: Page, points: list[tuple[float, float]], *, hold: float = 0.0, 
         for point in points[1:]:
             at += step
             page.touch("Move", (*point, 0), at=at)
+        clicks = page.evaluate("clicks")
         page.touch("End", at=at + max(step, hold))
+    if len(points) == 1 and hold == 0:
+        until(lambda: page.evaluate("clicks") > clicks, "the click of a tap")
     return calls(points)
 
 

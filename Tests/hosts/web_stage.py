@@ -53,7 +53,8 @@ def opened(page: Page, address: str, width: int, height: int, **how: Any) -> Ite
     show(page, address)
     page.evaluate("playground.record()")
     # What has reached the page: the browser answers for its input earlier, at times.
-    page.evaluate("""globalThis.seen = 0;
+    page.evaluate("""globalThis.seen = globalThis.clicks = 0;
+      addEventListener("click", () => (clicks += 1), true);
       for (const kind of ["pointerup", "pointercancel", "wheel"]) addEventListener(kind, () => (seen += 1));""")
     yield page
     assert page.problems == []

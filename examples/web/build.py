@@ -31,8 +31,8 @@ from tools.assets import model  # noqa: E402
 
 def called_functions() -> list[str]:
     """What the binding calls of the module."""
-    text = "".join(path.read_text() for path in sorted(BINDING.glob("*.js")))
-    names = set(re.findall(r"[eE]xports\.(nslide_\w+|malloc|free)\b", text))
+    text = "".join(path.read_text() for path in sorted(BINDING.rglob("*.js")))
+    names = set(re.findall(r"(?:[eE]xports\.|\")(nslide_\w+|(?<=\.)(?:malloc|free))\b", text))
     unknown = names - {*FUNCTIONS, "malloc", "free"}
     if unknown:
         raise SystemExit(f"the binding calls what nestedslide.h does not have: {', '.join(sorted(unknown))}")
@@ -95,7 +95,7 @@ def copy() -> None:
 
 def main() -> None:
     SITE.mkdir(parents=True, exist_ok=True)
-    sources = [TREE / wasm.FOLDER / wasm.NAME, Path(__file__), *BINDING.glob("*.js")]
+    sources = [TREE / wasm.FOLDER / wasm.NAME, Path(__file__), *BINDING.rglob("*.js")]
     is_fresh = MODULE.exists() and all(
         path.exists() and path.stat().st_mtime < MODULE.stat().st_mtime for path in sources
     )

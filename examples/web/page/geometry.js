@@ -31,17 +31,3 @@ export function geometryOf(width, height) {
     : { header: HEADER_HEIGHT, bar: BAR_HEIGHT, tabs: TABS_HEIGHT, cover: COVER_HEIGHT, portrait: PORTRAIT_SIDE };
   return { width, height, landscape, columns, ...places };
 }
-
-/** @param {number} value */
-export const clamp = (value, low = 0, high = 1) => Math.min(high, Math.max(low, value));
-
-/**
- * Where an event is on the phone's screen, which may be shown smaller than it is.
- * @param {HTMLElement} screen
- * @param {MouseEvent} event
- */
-export function placeOn(screen, event) {
-  const box = screen.getBoundingClientRect();
-  const scale = box.width / screen.offsetWidth;
-  return { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
-}

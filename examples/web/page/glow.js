@@ -1,7 +1,7 @@
 // @ts-check
 // A glow at the end that is pulled where nothing overscrolls, as on Android.
 
-import { clamp } from "./geometry.js";
+import { clamp } from "../javascript/elements/place.js";
 
 // A pull this long, points, and a fling this fast, points per second, glow as much as they can.
 const PULL = 240;

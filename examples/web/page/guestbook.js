@@ -4,7 +4,7 @@
 import { ANCHOR_SCROLLED, ITEM_HEADER, List } from "../javascript/nestedslide.js";
 import { DISCS, MONTH_HEIGHT, NOTE_COUNT, NOTE_HEIGHTS } from "./content.js";
 import { lineCount, months, note } from "./notes.js";
-import { Rows } from "./rows.js";
+import { Rows } from "../javascript/elements/rows.js";
 
 /** @param {number} number */
 const height = (number) => NOTE_HEIGHTS[lineCount(number) - 1];

@@ -4,7 +4,7 @@
 import { LAYOUT_GRID, List } from "../javascript/nestedslide.js";
 import { PHOTO_COUNT, PHOTO_GAP as GAP } from "./content.js";
 import { fromTemplate } from "./guestbook.js";
-import { Rows } from "./rows.js";
+import { Rows } from "../javascript/elements/rows.js";
 
 // The pictures, in another order in each row, so that none lies beside itself.
 const PICTURES = 12;

@@ -4,8 +4,9 @@
 import * as c from "../javascript/nestedslide.js";
 import { UNDERLINE_HEIGHT, UNDERLINE_RADIUS, UNDERLINE_WIDTH } from "./content.js";
 import { geometryOf } from "./geometry.js";
-import { Input } from "./input.js";
-import { Clock, Loop } from "./loop.js";
+import { Hold } from "./hold.js";
+import { Input } from "../javascript/elements/input.js";
+import { Clock, Loop } from "../javascript/elements/loop.js";
 import { Screen } from "./screen.js";
 import { CONTROLS } from "./settings.js";
 import { Trace } from "./trace.js";
@@ -30,6 +31,9 @@ const BEGINNING = { ...INDICATOR, ...STEADY, refreshHeight: 64, pageMemory: c.ME
 /** What the system asks for; it may change while the page is open. */
 const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** @param {Event} event */
+const isMouse = (event) => event instanceof PointerEvent && event.pointerType !== "touch";
+
 export class Playground {
   /**
    * @param {HTMLElement} element The phone's screen.
@@ -44,11 +48,13 @@ export class Playground {
     this.screen = new Screen(element, { slide: () => this.slide, changed: () => this.loop.request() });
     this.drawn = drawn;
     this.size = size;
+    this.hold = new Hold(element);
     this.input = new Input(element, {
       slide: () => this.slide,
       clock: this.clock,
       changed: () => this.loop.request(),
       tapped: (target) => this.#tapped(target),
+      accepts: (event) => event.type === "keydown" || isMouse(event) || this.hold.isHeld,
     });
     /** @type {Settings} What is turned, beside the beginning. */
     this.turned = settings;

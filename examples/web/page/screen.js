@@ -2,13 +2,13 @@
 // The phone's screen: real elements, which frames move by transforms and by nothing else.
 
 import * as c from "../javascript/nestedslide.js";
-import { clamp } from "./geometry.js";
+import { clamp } from "../javascript/elements/place.js";
 import { Glow } from "./glow.js";
 import { Guestbook } from "./guestbook.js";
 import { effectsOf, Header } from "./header.js";
-import { PHOTO_COUNT, SINCE } from "./content.js";
+import { PHOTO_COUNT, SINCE, THUMB_INSET, THUMB_LEAST, THUMB_WIDTH } from "./content.js";
 import { Photos } from "./photos.js";
-import { Thumb } from "./thumb.js";
+import { Thumb } from "../javascript/elements/thumb.js";
 
 // How high the cards of the About page are with the gaps around them, one below the other and side by side.
 const ABOUT = { portrait: 472, landscape: 304 };
@@ -16,7 +16,7 @@ const ABOUT = { portrait: 472, landscape: 304 };
 export class Screen {
   /**
    * @param {HTMLElement} element
-   * @param {import("./thumb.js").Host} host
+   * @param {import("../javascript/elements/thumb.js").Host} host
    */
   constructor(element, host) {
     this.element = element;
@@ -31,7 +31,8 @@ export class Screen {
     this.bar = get(".tabs");
     this.tabs = all("[role=tab]");
     this.indicator = get(".indicator");
-    this.thumb = new Thumb(get(".thumb"), element, host);
+    const looks = { width: THUMB_WIDTH, inset: THUMB_INSET, least: THUMB_LEAST };
+    this.thumb = new Thumb(get(".thumb"), element, host, looks);
     this.spinner = get(".spinner");
     this.glow = new Glow(get(".glow"));
     this.subtitle = get(".bar-title small");

@@ -10,6 +10,11 @@ from ..model import Api, Field, Struct
 from ..settings import whole_doc
 
 FILE = "bindings/javascript/layout.js"
+CHOICES_FILE = "bindings/javascript/elements/choices.js"
+CHOICES_INTRODUCTION = """// Generated from include/nestedslide.h by tools/api: do not edit.
+
+// What the constants of a setting begin with: a value of `physics` is one of PHYSICS_.
+"""
 # What JavaScript calls them.
 SCALARS = {"int32_t": "i32", "uint32_t": "u32", "int64_t": "i64", "double": "f64"}
 # These are four doubles, read and written as an object.
@@ -88,5 +93,18 @@ def file(api: Api) -> str:
     return "\n".join([*lines, ""])
 
 
+def choices(api: Api) -> str:
+    """What the constants of a setting begin with, for settings that are written as words."""
+    lines = [CHOICES_INTRODUCTION]
+    for name in ("config", "list_config", "section"):
+        lines += ["/** @type {Record<string, string>} */", f"export const {name.upper()}_CHOICES = {{"]
+        for field in api.struct(f"nslide_{name}").fields:
+            if field.enum:
+                prefix = api.enum(field.enum).prefix.removeprefix("NSLIDE_")
+                lines.append(f'  {camel(field.name)}: "{prefix}",')
+        lines += ["};", ""]
+    return "\n".join(lines)
+
+
 def files(api: Api) -> dict[str, str]:
-    return {FILE: file(api)}
+    return {FILE: file(api), CHOICES_FILE: choices(api)}

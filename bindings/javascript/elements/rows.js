@@ -1,7 +1,7 @@
 // @ts-check
 // Elements for what is seen of a list, used over and over: as many as fit the screen, however long the list is.
 
-import { ITEM_ENTERED, List } from "../javascript/nestedslide.js";
+import { ITEM_ENTERED, List } from "../nestedslide.js";
 
 // Rows lie in a layer that moves; it is begun anew this often, as far down coordinates are too coarse for a compositor.
 const LAYER = 4096;
@@ -69,7 +69,7 @@ export class Rows {
 
   /**
    * @param {Row} row
-   * @param {import("../javascript/layout.js").Rect} frame
+   * @param {import("../layout.js").Rect} frame
    */
   #resize({ element }, { width, height }) {
     const [across, down] = [`${width}px`, `${height}px`];

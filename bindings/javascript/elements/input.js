@@ -1,9 +1,8 @@
 // @ts-check
 // From the browser's events to the engine's pointers, wheel steps, keys and taps.
 
-import * as c from "../javascript/nestedslide.js";
-import { placeOn } from "./geometry.js";
-import { Hold } from "./hold.js";
+import * as c from "../nestedslide.js";
+import { placeOn } from "./place.js";
 
 /** @type {Record<string, number>} */
 const KEYS = {
@@ -27,17 +26,25 @@ const NOTCH_PIXELS = 100;
  * @property {() => c.Coordinator} slide The coordinator.
  * @property {import("./loop.js").Clock} clock
  * @property {() => void} changed Something was fed: a frame is needed.
- * @property {(target: Element) => void} tapped What lifted as a tap, and on what it went down.
+ * @property {(target: HTMLElement) => void} tapped A click that was no drag, and on what.
+ * @property {(event: PointerEvent | WheelEvent | KeyboardEvent) => boolean} accepts Whether an event is for the slide.
  */
 
 /** @type {Record<string, number>} What a pointer is, by its `pointerType`. */
 const SOURCES = { mouse: c.SOURCE_MOUSE, pen: c.SOURCE_PEN, touch: c.SOURCE_TOUCH };
 
+// In these every key is the element's own; on the others Space and Enter are.
+const TYPED_IN = "input, textarea, select, [contenteditable]";
+const PRESSED = "button, a[href], summary, [role=button], [role=tab]";
+
 export class Input {
-  /** @type {Map<number, Element>} What each finger went down on. */
+  /** @type {Map<number, HTMLElement>} What each finger went down on. */
   #down = new Map();
   #pressed = /** @type {Element | null} */ (null);
   #last = 0;
+  /** Whether the last gesture of a pointer was a tap, as the engine tells it. */
+  #wasTap = true;
+  #listening = new AbortController();
 
   /**
    * @param {HTMLElement} element The screen.
@@ -46,18 +53,26 @@ export class Input {
   constructor(element, host) {
     this.element = element;
     this.host = host;
-    this.hold = new Hold(element);
-    const listen = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) =>
-      element.addEventListener(type, listener, { passive: false });
-    listen("pointerdown", (event) => this.#onDown(event));
-    listen("pointermove", (event) => this.#onMove(event));
-    listen("pointerup", (event) => this.#onEnd(event, c.POINTER_UP));
-    listen("pointercancel", (event) => this.#onEnd(event, c.POINTER_CANCEL));
-    listen("wheel", (event) => this.#onWheel(event));
-    listen("keydown", (event) => this.#onKey(event));
-    listen("click", (event) => this.#onClick(event));
-    listen("dragstart", (event) => event.preventDefault());
-    listen("contextmenu", (event) => event.pointerType === "touch" && event.preventDefault());
+    const { signal } = this.#listening;
+    const listen = (/** @type {EventTarget} */ from, /** @type {string} */ type, /** @type {(event: any) => void} */ to) =>
+      from.addEventListener(type, to, { passive: false, signal });
+    listen(element, "pointerdown", (event) => this.#onDown(event));
+    // Of the document: a pointer may leave the screen. Capturing it would take the clicks from links.
+    listen(document, "pointermove", (event) => this.#onMove(event));
+    listen(document, "pointerup", (event) => this.#onEnd(event, c.POINTER_UP));
+    listen(document, "pointercancel", (event) => this.#onEnd(event, c.POINTER_CANCEL));
+    listen(element, "wheel", (event) => this.#onWheel(event));
+    listen(element, "keydown", (event) => this.#onKey(event));
+    element.addEventListener("click", (event) => this.#onClick(event), { capture: true, signal });
+    // Without this a browser takes the end of a drag for a fling of its own, and the next tap for its stop.
+    listen(element, "touchmove", (event) => this.isHeld && event.cancelable && event.preventDefault());
+    listen(element, "dragstart", (event) => this.isHeld && event.preventDefault());
+    listen(element, "contextmenu", (event) => this.isHeld && event.preventDefault());
+  }
+
+  /** Listens no more. */
+  destroy() {
+    this.#listening.abort();
   }
 
   /** Whether a finger is down. */
@@ -86,10 +101,9 @@ export class Input {
 
   /** @param {PointerEvent} event */
   #onDown(event) {
-    if (event.pointerType === "touch" && !this.hold.isHeld) return;
     if (event.button !== 0 || this.#down.has(event.pointerId) || this.#down.size === c.MAX_POINTERS) return;
-    this.element.setPointerCapture(event.pointerId);
-    this.#down.set(event.pointerId, /** @type {Element} */ (event.target));
+    if (!this.host.accepts(event)) return;
+    this.#down.set(event.pointerId, targetOf(event));
     this.#feed(c.POINTER_DOWN, event);
   }
 
@@ -108,11 +122,9 @@ export class Input {
    * @param {number} action
    */
   #onEnd(event, action) {
-    const target = this.#down.get(event.pointerId);
-    if (target === undefined) return;
-    this.#down.delete(event.pointerId);
+    if (!this.#down.delete(event.pointerId)) return;
     this.#feed(action, event);
-    if (this.host.slide().snapshot().touch === c.TOUCH_TAPPED) this.host.tapped(target);
+    this.#wasTap = this.host.slide().snapshot().touch === c.TOUCH_TAPPED;
   }
 
   /**
@@ -133,7 +145,7 @@ export class Input {
    * @param {WheelEvent} event
    */
   #onWheel(event) {
-    if (event.ctrlKey || !this.hold.isHeld) return;
+    if (event.ctrlKey || !this.host.accepts(event)) return;
     event.preventDefault();
     if (this.isHeld) return;
     const slide = this.host.slide();
@@ -145,8 +157,10 @@ export class Input {
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     const key = KEYS[event.key];
-    const onButton = /** @type {Element} */ (event.target).closest("button") !== null;
-    if (key === undefined || event.ctrlKey || event.altKey || event.metaKey || (event.key === " " && onButton)) return;
+    if (key === undefined || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    const target = targetOf(event);
+    if (target.closest(TYPED_IN) !== null || (event.key === " " && target.closest(PRESSED) !== null)) return;
+    if (!this.host.accepts(event)) return;
     event.preventDefault();
     const slide = this.host.slide();
     slide.advance(this.host.clock.at(event.timeStamp));
@@ -155,13 +169,25 @@ export class Input {
   }
 
   /**
-   * Clicks of a pointer are taps, which the engine tells from drags; those of a keyboard or a screen reader have none.
+   * The engine tells a pointer's taps from drags and from touches that stop a fling; only taps are clicks. Those of a
+   * keyboard or a screen reader have no pointer.
    * @param {MouseEvent} event
    */
   #onClick(event) {
-    if (event.detail === 0) this.host.tapped(/** @type {Element} */ (event.target));
+    if (event.detail > 0 && !this.#wasTap) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    this.host.tapped(targetOf(event));
   }
 }
+
+/**
+ * What an event is really of, also inside a shadow tree.
+ * @param {Event} event
+ */
+const targetOf = (event) => /** @type {HTMLElement} */ (event.composedPath()[0]);
 
 /**
  * A wheel's notch glides, where a browser shows that it was one; what is finer moves at once.

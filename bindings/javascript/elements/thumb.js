@@ -1,12 +1,14 @@
 // @ts-check
 // The scroll bar's thumb: where it lies, and how it is dragged.
 
-import * as c from "../javascript/nestedslide.js";
-import { clamp, placeOn } from "./geometry.js";
-import { THUMB_INSET, THUMB_LEAST, THUMB_WIDTH } from "./content.js";
+import * as c from "../nestedslide.js";
+import { clamp, placeOn } from "./place.js";
 
 // So near the edge a mouse brings the thumb out.
 const NEAR = 24;
+
+/** Its width, how far it lies from its track's ends and the least it is long, points. */
+const LOOKS = { width: 4, inset: 3, least: 36 };
 
 /** @typedef {{ slide: () => c.Coordinator, changed: () => void }} Host */
 
@@ -20,8 +22,10 @@ export class Thumb {
    * @param {HTMLElement} element
    * @param {HTMLElement} screen
    * @param {Host} host
+   * @param {{ width: number, inset: number, least: number }} looks
    */
-  constructor(element, screen, host) {
+  constructor(element, screen, host, looks = LOOKS) {
+    this.looks = looks;
     this.element = element;
     this.screen = screen;
     this.host = host;
@@ -34,24 +38,25 @@ export class Thumb {
   }
 
   /**
-   * @param {import("../javascript/layout.js").Snapshot} snapshot
+   * @param {import("../layout.js").Snapshot} snapshot
    * @param {number} height Of the screen.
    */
   show(snapshot, height) {
     const { indicator, pager, atRest } = snapshot;
+    const { width, inset } = this.looks;
     const bar = this.#held ? this.#track.bar : indicator === c.INDICATOR_OUTER ? c.BAR_OUTER : c.BAR_PAGE;
     const isOuter = bar === c.BAR_OUTER;
     const [start, length] = isOuter ? [0, height] : [pager.y, pager.height];
     const position = isOuter ? snapshot.outerBarPosition : snapshot.pageBarPosition;
     const natural = isOuter ? snapshot.outerBarLength : snapshot.pageBarLength;
     // That of a page of a million notes is no shorter, and still goes from end to end.
-    const thumb = natural > 0 ? Math.max(natural, Math.min(THUMB_LEAST, length)) : 0;
+    const thumb = natural > 0 ? Math.max(natural, Math.min(this.looks.least, length)) : 0;
     const place = this.#held ? this.#track.place : position / Math.max(1e-9, length - natural);
     const left = natural < thumb || this.#held ? place * (length - thumb) : position;
     this.#track = { bar, start, length, thumb, place: clamp(place) };
-    this.element.style.transform = `translate3d(0, ${start + left + THUMB_INSET}px, 0)`;
-    this.element.style.width = `${THUMB_WIDTH}px`;
-    this.element.style.height = `${Math.max(THUMB_WIDTH, thumb - 2 * THUMB_INSET)}px`;
+    this.element.style.transform = `translate3d(0, ${start + left + inset}px, 0)`;
+    this.element.style.width = `${width}px`;
+    this.element.style.height = `${Math.max(width, thumb - 2 * inset)}px`;
     this.element.classList.toggle("shown", this.#held !== null || (indicator !== c.INDICATOR_NONE && atRest === 0));
     this.element.classList.toggle("whole", !(thumb < length));
   }
