@@ -65,7 +65,7 @@ LANGUAGES = {
     "rust": ("bindings/rust/",),
     "swift": ("Sources/NestedSlide/", "examples/swift/"),
 }
-LOAD_WASM = {"test_browser_binding", "test_javascript_binding", "test_web"}
+LOAD_WASM = {"test_browser_binding", "test_javascript_binding", "test_web", "test_web_elements"}
 
 
 class Ring(NamedTuple):

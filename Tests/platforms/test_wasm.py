@@ -104,12 +104,35 @@ def test_the_package_in_chromium(package: Path) -> None:
         assert not page.problems
 
 
+def test_the_elements_in_chromium(package: Path) -> None:
+    """One import of the package, and the elements of a page are there."""
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    if chromium is None:
+        pytest.skip("chromium is not installed: apt install chromium; the elements for npm were not tried")
+    pytest.importorskip("websocket", reason="websocket-client is not installed: pip install websocket-client")
+    sys.path.append(str(TREE / "Tests" / "hosts"))
+    web = importlib.import_module("web_browser")
+    (package / "page.html").write_text(
+        "<!doctype html><link rel=icon href='data:,'><title>page</title><nested-slide style='height: 400px'>"
+        "<header slot=header style='height: 100px'></header><div label=One></div></nested-slide>"
+    )
+    with web.files(package) as address, web.browser(chromium) as browser, browser.tab() as page:
+        page.open(f"{address}page.html")
+        program = (
+            'import("./elements/index.js").then(() => document.querySelector("nested-slide").slide.snapshot().maxOuter)'
+        )
+        assert page.evaluate(program) == 100
+        assert not page.problems
+
+
 def test_the_types_are_typescript_s(package: Path, tmp_path: Path) -> None:
     if shutil.which("tsc") is None:
         pytest.skip("tsc is not installed: apt install node-typescript; the types for npm were not tried")
     program = tmp_path / "program.ts"
     program.write_text(
         'import { load, Coordinator } from "./package/nestedslide.js";\n'
+        'import { NestedSlideElement } from "./package/elements/define.js";\n'
+        "export const turn = (slide: NestedSlideElement) => slide.scrollToPage(1, true);\n"
         "export async function main(bytes: Uint8Array): Promise<number> {\n"
         "  await load(bytes);\n"
         "  await load(new URL('https://example.org/nestedslide.wasm'));\n"

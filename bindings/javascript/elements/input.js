@@ -42,6 +42,8 @@ export class Input {
   #down = new Map();
   #pressed = /** @type {Element | null} */ (null);
   #last = 0;
+  /** Where the screen was when a finger went down: the page around may move it under the finger. */
+  #box = /** @type {DOMRect | undefined} */ (undefined);
   /** Whether the last gesture of a pointer was a tap, as the engine tells it. */
   #wasTap = true;
   #listening = new AbortController();
@@ -91,7 +93,7 @@ export class Input {
    * @param {PointerEvent} event
    */
   #feed(action, event) {
-    const { x, y } = placeOn(this.element, event);
+    const { x, y } = placeOn(this.element, event, this.#box);
     this.#last = Math.max(this.#last, this.host.clock.measured(event.timeStamp));
     this.host.clock.at(event.timeStamp);
     const source = SOURCES[event.pointerType] ?? c.SOURCE_TOUCH;
@@ -103,6 +105,7 @@ export class Input {
   #onDown(event) {
     if (event.button !== 0 || this.#down.has(event.pointerId) || this.#down.size === c.MAX_POINTERS) return;
     if (!this.host.accepts(event)) return;
+    if (this.#down.size === 0) this.#box = this.element.getBoundingClientRect();
     this.#down.set(event.pointerId, targetOf(event));
     this.#feed(c.POINTER_DOWN, event);
   }

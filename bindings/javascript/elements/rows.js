@@ -20,11 +20,13 @@ export class Rows {
    * @param {HTMLElement} layer The element that holds the rows.
    * @param {(section: number, item: number, old: HTMLElement | undefined) => HTMLElement} make Fills an element for an
    *   item: the one that the slot had before, or a new one.
+   * @param {ResizeObserver} [measured] Watches the rows, which are as high as they become; without, as the list says.
    */
-  constructor(list, layer, make) {
+  constructor(list, layer, make, measured) {
     this.list = list;
     this.layer = layer;
     this.make = make;
+    this.measured = measured;
     this.base = 0;
     /** @type {Row[]} By slot. */
     this.rows = [];
@@ -62,6 +64,7 @@ export class Rows {
     if (element !== row?.element) {
       row?.element.remove();
       this.layer.append(element);
+      this.measured?.observe(element);
       this.rows[slot] = { element, place: "" };
     }
     element.hidden = false;
@@ -74,7 +77,7 @@ export class Rows {
   #resize({ element }, { width, height }) {
     const [across, down] = [`${width}px`, `${height}px`];
     if (element.style.width !== across) element.style.width = across;
-    if (element.style.height !== down) element.style.height = down;
+    if (this.measured === undefined && element.style.height !== down) element.style.height = down;
   }
 
   destroy() {

@@ -15,7 +15,7 @@ from .pages import page
 BINDING = TREE / "bindings" / "javascript"
 # Types are those that the JSDoc comments say; TypeScript writes them down.
 TSC = ["--allowJs", "--declaration", "--emitDeclarationOnly", "--target", "es2022", "--module", "es2022"]
-TSC += ["--moduleResolution", "node", "--lib", "es2022,dom"]
+TSC += ["--moduleResolution", "node", "--lib", "es2022,dom,dom.iterable"]
 
 
 def type_writer() -> str:
@@ -30,8 +30,9 @@ def type_writer() -> str:
 def types() -> dict[str, bytes]:
     compiler = type_writer()
     with tempfile.TemporaryDirectory(prefix="nestedslide-") as folder:
-        run(compiler, *TSC, "--outDir", folder, BINDING / "nestedslide.js")
-        return {path.name: path.read_bytes() for path in Path(folder).glob("*.d.ts")}
+        run(compiler, *TSC, "--outDir", folder, BINDING / "nestedslide.js", BINDING / "elements" / "index.js")
+        found = sorted(Path(folder).rglob("*.d.ts"))
+        return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
 
 
 def manifest() -> str:
@@ -48,10 +49,15 @@ def manifest() -> str:
                 "types": "nestedslide.d.ts",
                 "exports": {
                     ".": {"types": "./nestedslide.d.ts", "default": "./nestedslide.js"},
+                    "./elements": {"types": "./elements/index.d.ts", "default": "./elements/index.js"},
+                    "./elements/define.js": {
+                        "types": "./elements/define.d.ts",
+                        "default": "./elements/define.js",
+                    },
                     "./nestedslide.wasm": "./nestedslide.wasm",
                 },
-                "files": ["*.js", "*.d.ts", "nestedslide.wasm"],
-                "sideEffects": False,
+                "files": ["*.js", "*.d.ts", "elements", "nestedslide.wasm"],
+                "sideEffects": ["./elements/index.js"],
                 "engines": {"node": ">=16"},
             },
             indent=2,
@@ -72,8 +78,8 @@ def readme() -> str:
 
 def package() -> tuple[str, bytes]:
     files = Files()
-    for source in sorted(BINDING.glob("*.js")):
-        files.copy(f"package/{source.name}", source)
+    for source in sorted(BINDING.rglob("*.js")):
+        files.copy(f"package/{source.relative_to(BINDING).as_posix()}", source)
     for name, data in types().items():
         files.put(f"package/{name}", data)
     files.put("package/package.json", manifest())

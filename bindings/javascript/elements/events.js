@@ -1,0 +1,38 @@
+// @ts-check
+// The engine's events as those of an element: EVENT_PAGE_CHANGED is "pagechanged".
+
+import * as layout from "../layout.js";
+
+/** @type {Map<number, string>} */
+const NAMES = new Map(
+  Object.entries(layout)
+    .filter(([name, value]) => name.startsWith("EVENT_") && typeof value === "number")
+    .map(([name, value]) => [/** @type {any} */ (value), name.slice("EVENT_".length).replaceAll("_", "").toLowerCase()]),
+);
+
+/**
+ * Dispatches an event if somebody has asked for its kind: most frames have one.
+ * @param {HTMLElement} element
+ * @param {Set<string>} wanted
+ * @param {import("../layout.js").Event} event
+ */
+export function dispatch(element, wanted, event) {
+  const name = NAMES.get(event.type) ?? "";
+  if (wanted.has(name)) element.dispatchEvent(new CustomEvent(name, { detail: { ...event } }));
+}
+
+/**
+ * Dispatches an event whose listeners may take their time: `event.detail.waitUntil(promise)`.
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {object} detail
+ * @returns {Promise<boolean>} Whether all went well.
+ */
+export async function ask(element, name, detail) {
+  /** @type {Promise<any>[]} */
+  const waiting = [];
+  const waitUntil = (/** @type {Promise<any>} */ promise) => void waiting.push(promise);
+  element.dispatchEvent(new CustomEvent(name, { detail: { ...detail, waitUntil } }));
+  const results = await Promise.allSettled(waiting);
+  return results.every(({ status }) => status === "fulfilled");
+}
