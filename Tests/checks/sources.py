@@ -42,7 +42,15 @@ def check_versions() -> list[str]:
         "bindings/python/src/nestedslide/__init__.py": f'\n__version__ = "{version}"\n',
         "CHANGELOG.md": f"\n## {version}\n",
     }
-    return [f"{name} is not of version {version}" for name, text in places.items() if text not in read(name)]
+    wrong = [f"{name} is not of version {version}" for name, text in places.items() if text not in read(name)]
+    # The packages need each other, of this version.
+    major, minor, _ = version.split(".")
+    wanted = f">={major}.{minor},<{major}.{int(minor) + 1}"
+    for name in (name for name in places if name.endswith(".toml")):
+        for package, needed in re.findall(r'"(nestedslide[\w-]*)([<>=][^"]*)"', read(name)):
+            if needed != wanted:
+                wrong.append(f"{name} needs {package}{needed}, not {wanted}")
+    return wrong
 
 
 def check_build_rules() -> list[str]:

@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any, Callable
 
@@ -24,7 +25,7 @@ from nestedslide.records import Operation
 from nestedslide.replay import InvalidScenarioError, Verdict, parse, run
 from nestedslide.replay.schema import STEPS
 from page_blocks import Block, blocks, blocks_of, indented_blocks, pages
-from tree import ROOT
+from tree import API, ROOT
 
 INCLUDE = ROOT / "include"
 STRICT = ["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", f"-I{INCLUDE}"]
@@ -260,6 +261,33 @@ def check_swift(block: Block, folder: Path) -> None:
     done(need("swiftc", "the toolchain of swift.org"), "-parse", source, folder=folder)
 
 
+class Attributes(HTMLParser):
+    """The attributes of the elements that are ours, and whether every element ends."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.used: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.open.append(tag)
+        if tag.startswith("nested-"):
+            self.used |= {name for name, _ in attrs}
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag, f"</{tag}> ends no element"
+
+
+def check_html(block: Block, folder: Path) -> None:
+    """Every element ends, and an attribute of ours is a setting. Tests/hosts/test_web_elements.py shows such pages."""
+    parser = Attributes()
+    parser.feed(block.text)
+    assert parser.open == []
+    structs = [API.struct(f"nslide_{name}") for name in ("config", "list_config", "section")]
+    known = {field.name.replace("_", "-") for struct in structs for field in struct.fields}
+    assert parser.used <= known | {"label", "count", "style", "mouse-drag"}
+
+
 def check_drawing(block: Block, folder: Path) -> None:
     """For readers only, but the parts that it names are folders, files or types of the engine."""
     engine = ROOT / "Sources" / "NestedSlideCore"
@@ -280,6 +308,7 @@ CHECKS: dict[str, Callable[[Block, Path], None]] = {
     "gdscript": check_gdscript,
     "json": check_json,
     "cmake": check_cmake,
+    "html": check_html,
     "sh": check_sh,
     "text": check_text,
     "formula": check_formula,
@@ -365,6 +394,8 @@ WRONG = [
     ("formula", "no formula"),
     ("edit", "new = 3"),
     ("swift", "let = 3"),
+    ("html", "<nested-slide header-snaps='nearest'></nested-slide>"),
+    ("html", "<nested-slide><p></nested-slide>"),
     ("drawing", "Path ---> NoSuchPart"),
 ]
 

@@ -1,10 +1,13 @@
-"""The C# binding on Mono: its own tests, the session, and whether its classes use every function."""
+"""The C# binding on Mono and on .NET: its own tests, the session, and whether its classes use every function."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -22,7 +25,6 @@ LEFT_TO_NATIVE = {"nslide_set_allocator", "nslide_get_pages", "nslide_poll_event
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Everything that the binding's Makefile makes."""
     need("mcs", "mono-mcs")
-    need("mono", "mono-runtime")
     out = tmp_path_factory.mktemp("csharp")
     command: list[str | Path] = [need("make", "make"), "-C", BINDING, f"OUT={out}", "all"]
     made = subprocess.run(command, capture_output=True, text=True, timeout=240)
@@ -30,21 +32,41 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
-def own_tests(built: Path, *words: object) -> subprocess.CompletedProcess[str]:
+def mono(built: Path) -> list[str]:
+    return [need("mono", "mono-runtime"), str(built / "tests.exe")]
+
+
+def dotnet(built: Path) -> list[str]:
+    """What Mono's compiler has made runs on .NET too: the newest that PyPI has, 3.1."""
+    package = pytest.importorskip("dotnetcore2", reason="dotnetcore2 is not installed: pip install dotnetcore2")
+    shutil.copy(built / "tests.exe", built / "tests.dll")
+    framework = {"name": "Microsoft.NETCore.App", "version": "3.1.0"}
+    options = {"runtimeOptions": {"framework": framework, "configProperties": {"System.Globalization.Invariant": True}}}
+    (built / "tests.runtimeconfig.json").write_text(json.dumps(options))
+    return [str(Path(package.__file__).parent / "bin" / "dotnet"), "exec", str(built / "tests.dll")]
+
+
+RUNTIMES = pytest.mark.parametrize("runtime", [mono, dotnet])
+Runtime = Callable[[Path], list[str]]
+
+
+def own_tests(built: Path, runtime: Runtime, *words: object) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "LD_LIBRARY_PATH": str(LIBRARY.parent), "LC_ALL": "C.UTF-8"}
-    command = ["mono", str(built / "tests.exe"), *map(str, words)]
+    command = [*runtime(built), *map(str, words)]
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=240)
 
 
-def test_its_own_tests(built: Path) -> None:
+@RUNTIMES
+def test_its_own_tests(built: Path, runtime: Runtime) -> None:
     """Settings, errors, lifetimes, lists; and that frames allocate nothing."""
-    found = own_tests(built, session.SESSION)
+    found = own_tests(built, runtime, session.SESSION)
     assert found.returncode == 0, found.stdout + found.stderr
     assert re.search(r"^\d\d passed, 0 failed$", found.stdout, re.MULTILINE)
 
 
-def test_session(built: Path) -> None:
-    found = own_tests(built, "--session", session.SESSION)
+@RUNTIMES
+def test_session(built: Path, runtime: Runtime) -> None:
+    found = own_tests(built, runtime, "--session", session.SESSION)
     assert found.stdout.splitlines() == session.expected(session.SESSION.read_text()), found.stderr
 
 

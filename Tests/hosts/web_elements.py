@@ -33,7 +33,8 @@ def show(page: Page, site: str, html: str, width: int = 390, height: int = 600, 
 
 def rest(page: Page, within: str = SLIDE) -> dict[str, Any]:
     """What the engine says when nothing moves any more and that has been drawn."""
-    settled = f"new Promise((done) => setTimeout(() => requestAnimationFrame(() => done({within}.slide.snapshot().atRest)), 40))"
+    drawn = f"requestAnimationFrame(() => done({within}.slide.snapshot().atRest))"
+    settled = f"new Promise((done) => setTimeout(() => {drawn}, 40))"
     until(lambda: page.evaluate(settled) == 1, "rest")
     found: dict[str, Any] = page.evaluate(f"({{ ...{within}.slide.snapshot() }})")
     return found
