@@ -23,7 +23,7 @@ HEIGHT = 720
 RADIUS = 28
 ROOM = 20
 # How high a phone is shown, so that all are in one row, and how wide a desktop.
-TALL, WIDE = 264, 800
+TALL, WIDE = 228, 800
 
 
 WEB = ("nestedslide", "library", "memory", "coordinator", "list")
@@ -51,6 +51,11 @@ HOSTS = (
         "qt", "PySide6",
         "`pip install 'PySide6-Essentials<6.12'`",
         ("bindings/python/src/nestedslide/qt/*.py",),
+    ),
+    Host(
+        "kivy", "Kivy",
+        "`pip install kivy`",
+        ("bindings/python/src/nestedslide/kivy/*.py",),
     ),
     Host(
         "sdl2", "SDL2, in C",
