@@ -27,7 +27,7 @@ from kivy.uix.widget import Widget
 from nestedslide.kivy import NestedSlideView, Rows
 
 
-class Finger(MotionEvent):
+class Finger(MotionEvent):  # type: ignore[misc]
     def depack(self, args: Any) -> None:
         self.is_touch = True
         self.sx, self.sy = args
@@ -35,7 +35,7 @@ class Finger(MotionEvent):
         super().depack(args)
 
 
-class Ground(Widget):
+class Ground(Widget):  # type: ignore[misc]
     """A plain colour, to be told from others in a picture."""
 
     def __init__(self, color: tuple[float, float, float], **how: Any) -> None:
@@ -55,7 +55,7 @@ def row(index: int, old: Widget | None) -> Widget:
     return label
 
 
-class Scene(App):
+class Scene(App):  # type: ignore[misc]
     def build(self) -> Widget:
         Window.clearcolor = (1, 1, 1, 1)
         self.presses = 0
@@ -100,7 +100,7 @@ def play(scene: Scene) -> None:
 
     now = rest()
     print("begins", now.header.height, now.hover.height, now.page_count)
-    finger(195, 700, [(0, -25)] * 12 + [(0, 0)] * 20)
+    finger(195, 700, [(0.0, -25.0)] * 12 + [(0.0, 0.0)] * 20)
     now = rest()
     print("dragged", now.outer, now.inner > 60)
     places = {child.text: round(view.top - child.top) for child in scene.rows.children}
