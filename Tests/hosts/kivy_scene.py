@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from typing import Any
-
-os.environ["KIVY_NO_ARGS"] = "1"
-
-from kivy.config import Config
-
-Config.set("graphics", "width", "392")
-Config.set("graphics", "height", "844")
-Config.set("input", "mouse", "mouse")
 
 from kivy.app import App
 from kivy.base import EventLoop
@@ -136,6 +127,7 @@ def play(scene: Scene) -> None:
     print("another size", view.slide.snapshot().pager.width == Window.width == view.width)
 
 
+Window.size = (392, 844)
 scene = Scene()
 
 

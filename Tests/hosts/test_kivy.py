@@ -14,9 +14,15 @@ from PIL import Image
 pytest.importorskip("kivy", reason="Kivy is not installed: pip install kivy")
 
 
+def surroundings(folder: Path) -> dict[str, str]:
+    """Kivy keeps its settings in a folder; it is not to read arguments, nor to write what it finds here."""
+    quiet = {"KIVY_NO_ARGS": "1", "KIVY_NO_CONSOLELOG": "1"}
+    return {**quiet, "KIVY_HOME": str(folder), "NESTEDSLIDE_LIBRARY": str(LIBRARY)}
+
+
 def test_fingers_keys_taps_and_sizes(pictures: Path, tmp_path: Path) -> None:
     picture = tmp_path / "kivy.png"
-    environment = {**os.environ, "KIVY_HOME": str(tmp_path), "NESTEDSLIDE_LIBRARY": str(LIBRARY)}
+    environment = {**os.environ, **surroundings(tmp_path)}
     command = [sys.executable, str(TREE / "Tests/hosts/kivy_scene.py"), str(picture)]
     with xvfb(600, 900) as display:
         environment["DISPLAY"] = display
@@ -47,7 +53,7 @@ def test_fingers_keys_taps_and_sizes(pictures: Path, tmp_path: Path) -> None:
 def test_the_example(pictures: Path, tmp_path: Path) -> None:
     """It opens, and shows what its README says."""
     program = (
-        "import os, runpy; os.environ['KIVY_NO_ARGS'] = '1'\n"
+        "import runpy\n"
         "from kivy.config import Config\n"
         "Config.set('graphics', 'width', '392'); Config.set('graphics', 'height', '844')\n"
         "from kivy.app import App\n"
@@ -57,7 +63,7 @@ def test_the_example(pictures: Path, tmp_path: Path) -> None:
         "Clock.schedule_once(shoot, 0.6)\n"
         f"runpy.run_path({str(TREE / 'examples/kivy/main.py')!r}, run_name='__main__')\n"
     )
-    environment = {**os.environ, "KIVY_HOME": str(tmp_path), "NESTEDSLIDE_LIBRARY": str(LIBRARY)}
+    environment = {**os.environ, **surroundings(tmp_path)}
     with xvfb(600, 900) as display:
         environment["DISPLAY"] = display
         done = subprocess.run(
