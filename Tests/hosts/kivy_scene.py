@@ -14,7 +14,6 @@ from kivy.input.motionevent import MotionEvent
 from kivy.uix.button import Button
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
-
 from nestedslide.kivy import NestedSlideView, Rows
 
 

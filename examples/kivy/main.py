@@ -9,7 +9,6 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.button import Button
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
-
 from nestedslide.kivy import NestedSlideView, Rows
 
 INK = (0.11, 0.12, 0.15, 1)
