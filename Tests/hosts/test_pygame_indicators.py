@@ -14,6 +14,7 @@ from nestedslide_demo.indicators_view import FADES, INSET, STAYS, WIDTH, Indicat
 from nestedslide_demo.layout import PORTRAIT
 from nestedslide_demo.palettes import LIGHT
 from nestedslide_demo.screen import Screen
+from nestedslide_demo.thumb import LEAST, track_of
 
 pytest_plugins = ["demo_hands"]
 
@@ -161,3 +162,54 @@ def test_a_swipe_moves_the_mark_of_the_running_program(app: App) -> None:
     assert now.tab_indicator.x == pytest.approx(left)
     hand.device.post("up", (200, 600))
     hand.settle()
+
+
+# ------------------------------------------------------------------------------------------------- a thumb that is held
+
+
+def shown(app: App) -> Hand:
+    """The guestbook's thumb, shown by a drag."""
+    hand = Hand(app)
+    hand.drag((195, 700), (195, 200), 12, hold=20)
+    hand.settle()
+    assert app.stage.indicators.shows(app._drawn)
+    return hand
+
+
+def middle(app: App) -> tuple[float, float]:
+    track = track_of(app.frame.snapshot)
+    return PORTRAIT.viewport[0] - INSET - WIDTH / 2, track.top + track.length / 2
+
+
+def test_a_dragged_thumb_leads_through_the_whole_page(app: App) -> None:
+    hand = shown(app)
+    x, y = middle(app)
+    before = app.frame.snapshot
+    hand.drag((x, y), (x, y + 200), 20, lift=False)
+    now = app.frame.snapshot
+    assert now.inner > before.inner + 1000
+    assert track_of(now).top + LEAST / 2 == pytest.approx(y + 200, abs=1)
+    assert now.outer == before.outer
+    hand.wait(60)
+    assert app.stage.indicators.opacity(app._drawn) == 1, "it stays while it is held"
+    hand.drag((x, y + 200), (x, 3000), 20)
+    assert app.frame.snapshot.inner == app.frame.snapshot.max_inner
+
+
+def test_beside_the_thumb_the_page_is_dragged(app: App) -> None:
+    hand = shown(app)
+    x, y = middle(app)
+    before = app.frame.snapshot.inner
+    hand.drag((x, y + 200), (x, y + 100), 12, hold=20)
+    hand.settle()
+    assert app.frame.snapshot.inner == before + 100 - hand.slop
+
+
+def test_a_thumb_that_has_faded_is_not_there(app: App) -> None:
+    hand = shown(app)
+    hand.wait(round((STAYS + FADES) / STEP) + 2)
+    x, y = middle(app)
+    before = app.frame.snapshot.inner
+    hand.drag((x, y), (x, y - 50), 12, hold=20)
+    hand.settle()
+    assert app.frame.snapshot.inner == before + 50 - hand.slop

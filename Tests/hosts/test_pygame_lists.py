@@ -14,7 +14,7 @@ from nestedslide import InvalidStateError, ItemKind, ItemPath
 from nestedslide_demo.app import App
 from nestedslide_demo.canvas import Canvas
 from nestedslide_demo.feed import ARRIVAL, FRESH, GUESTBOOK, PHOTOS, Feed
-from nestedslide_demo.indicators_view import LEAST, page_bar
+from nestedslide_demo.thumb import LEAST, track_of
 from nestedslide_demo.layout import LANDSCAPE, LAYOUTS, PORTRAIT, Layout
 from nestedslide_demo.list_view import ListView
 from nestedslide_demo.lists import FAR_NOTE, NOTES_AT_ONCE, Lists
@@ -153,7 +153,8 @@ def test_a_bar_for_a_million_rows_can_be_seen(app: App) -> None:
     for share in (0.0, 0.5, 1.0):
         scroll(hand, share * app.frame.snapshot.max_inner)
         assert app.frame.snapshot.page_bar_length < 1
-        assert page_bar(app.frame.snapshot) == pytest.approx((share * (pager - LEAST), LEAST), abs=0.5)
+        track = track_of(app.frame.snapshot)
+        assert (track.top - track.start, track.length) == pytest.approx((share * (pager - LEAST), LEAST), abs=0.5)
 
 
 # --------------------------------------------------------------------------------------------------------- the jump

@@ -28,6 +28,7 @@ from .scene import Scene
 from .screen import Screen
 from .slide import bare_heights, new_coordinator
 from .stage import Stage
+from .thumb import Thumb
 
 Watcher = Callable[[pygame.Surface, Frame], None]
 
@@ -74,7 +75,12 @@ class App:
         self._watcher = watcher
         self._running = True
         self.stage = Stage(palette, recording=record is not None)
-        self.input = Input(self.coordinator, self.stage.viewport, self.controls, self._drag_row, self.prints.at)
+        shows = self.stage.indicators.shows
+        self.thumb = Thumb(self.coordinator, lambda: self.frame.snapshot, lambda: shows(self._drawn))
+        self.stage.indicators.held = lambda: self.thumb.track
+        self.input = Input(
+            self.coordinator, self.stage.viewport, self.controls, self._drag_row, self.prints.at, self.thumb
+        )
         self._drawn = source.now()
         self._period = frame_period()
         self.frame = self.coordinator.frame(self._drawn)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from nestedslide.enums import Indicator
+from collections.abc import Callable
+
+from nestedslide.enums import Bar, Indicator
 
 from . import content
 from .canvas import Canvas
 from .frame import FrameLike, SnapshotLike
 from .theme import clamp
+from .thumb import Track, track_of
 
 WIDTH, INSET = content.THUMB_WIDTH, content.THUMB_INSET
 OPACITY = 0.42
-# That of a page of a million rows is no shorter, and still goes from end to end.
-LEAST = content.THUMB_LEAST
 RIM, RIM_OPACITY = 0.75, 0.3
 
 # After the last movement it stays, then it fades, in seconds.
@@ -28,6 +29,8 @@ class IndicatorsView:
 
     def __init__(self) -> None:
         self._seen: Place | None = None
+        self.held: Callable[[], Track | None] = lambda: None
+        """The track of a thumb that is held, where that is so."""
         self._moved = float("-inf")
 
     def notice(self, snapshot: SnapshotLike, time: float) -> None:
@@ -40,6 +43,8 @@ class IndicatorsView:
 
     def opacity(self, time: float) -> float:
         """How much of it shows, 0 to 1."""
+        if self.held() is not None:
+            return 1.0
         return clamp(1 - (time - self._moved - STAYS) / FADES)
 
     def shows(self, time: float) -> bool:
@@ -57,16 +62,16 @@ class IndicatorsView:
         snapshot, opacity = frame.snapshot, self.opacity(time)
         if opacity <= 0 or snapshot.indicator is Indicator.none:
             return
-        if snapshot.indicator is Indicator.outer:
-            self._draw_bar(canvas, canvas.width, snapshot.outer_bar_position, snapshot.outer_bar_length, opacity)
+        track = self.held() or track_of(snapshot)
+        if track.bar is Bar.outer:
+            self._draw_bar(canvas, canvas.width, track.top, track.length, opacity)
             return
         pager = snapshot.pager
         with canvas.clip(pager.x, pager.y, pager.width, pager.height):
             for page in frame.pages:
                 if page.index == snapshot.page_index:
                     right = canvas.across(page.frame.x, page.frame.width) + page.frame.width
-                    position, length = page_bar(snapshot)
-                    self._draw_bar(canvas, right, page.frame.y + position, length, opacity)
+                    self._draw_bar(canvas, right, page.frame.y - pager.y + track.top, track.length, opacity)
 
     def _draw_bar(self, canvas: Canvas, right: float, top: float, length: float, opacity: float) -> None:
         x, y, height = right - INSET - WIDTH, top + INSET, max(WIDTH, length - 2 * INSET)
@@ -74,14 +79,6 @@ class IndicatorsView:
         rim = (x - RIM, y - RIM, WIDTH + 2 * RIM, height + 2 * RIM)
         canvas.rounded(*rim, WIDTH / 2 + RIM, canvas.palette.surface, opacity * RIM_OPACITY)
         canvas.rounded(x, y, WIDTH, height, WIDTH / 2, canvas.palette.ink, opacity * OPACITY)
-
-
-def page_bar(snapshot: SnapshotLike) -> tuple[float, float]:
-    """Where the page's bar begins, from the pager's top, and how long it is drawn."""
-    position, length, room = snapshot.page_bar_position, snapshot.page_bar_length, snapshot.pager.height
-    if not 0 < length < LEAST < room:
-        return position, length
-    return position * (room - LEAST) / (room - length), LEAST
 
 
 def _place(snapshot: SnapshotLike) -> Place:

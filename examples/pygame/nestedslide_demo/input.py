@@ -16,6 +16,7 @@ import pygame
 from nestedslide import Coordinator, Touch
 
 from .prints import Target
+from .thumb import Thumb
 from .viewport import Viewport
 
 MOUSE = 0
@@ -65,6 +66,8 @@ class Finger:
     """It went down on something that is not the engine's."""
     target: Target
     """Who is told of it."""
+    holds_thumb: bool = False
+    """It is covered, and drags the scroll bar's thumb."""
 
 
 class Handler(Protocol):
@@ -90,6 +93,7 @@ class Input:
         handler: Handler,
         drag_row: Callable[[str, float, float], None],
         inside: Callable[[float, float], Target | None],
+        thumb: Thumb,
     ) -> None:
         """drag_row: is told what the right button of the mouse does.
 
@@ -99,6 +103,7 @@ class Input:
         self._drag_row = drag_row
         self._drags_row = False
         self._inside = inside
+        self._thumb = thumb
         self._engine = engine
         self._handler = handler
         self._fingers: dict[tuple[int, int], Finger] = {}
@@ -140,6 +145,7 @@ class Input:
             if not finger.covered:
                 self._feed(finger, "cancel", time)
         self._fingers.clear()
+        self._thumb.let_go()
         if self._drags_row:
             self._drags_row = False
             self._drag_row("up", 0, 0)
@@ -177,7 +183,9 @@ class Input:
             None,
         )
         target = first or self._inside(*place) or Target(self._engine)
-        self._fingers[key] = finger = Finger(number, place, place, self._handler.covers(*place), target)
+        covered = self._handler.covers(*place)
+        holds = not covered and not self._fingers and self._thumb.take(*place, self.viewport.screen[0])
+        self._fingers[key] = finger = Finger(number, place, place, covered or holds, target, holds)
         if not finger.covered:
             self._feed(finger, "down", time, "mouse" if key[0] == -1 else "touch")
 
@@ -186,9 +194,13 @@ class Input:
         finger.place = place
         if not finger.covered:
             self._feed(finger, action, time)
+        if finger.holds_thumb:
+            self._thumb.follow(place[1])
         if action == "up":
             del self._fingers[key]
-            if self._tapped(finger):
+            if finger.holds_thumb:
+                self._thumb.let_go()
+            elif self._tapped(finger):
                 self._handler.tap(*place, None if finger.covered else finger.target)
 
     @staticmethod
