@@ -14,7 +14,6 @@ from nestedslide import InvalidStateError, ItemKind, ItemPath
 from nestedslide_demo.app import App
 from nestedslide_demo.canvas import Canvas
 from nestedslide_demo.feed import ARRIVAL, FRESH, GUESTBOOK, PHOTOS, Feed
-from nestedslide_demo.thumb import LEAST, track_of
 from nestedslide_demo.layout import LANDSCAPE, LAYOUTS, PORTRAIT, Layout
 from nestedslide_demo.list_view import ListView
 from nestedslide_demo.lists import FAR_NOTE, NOTES_AT_ONCE, Lists
@@ -24,6 +23,7 @@ from nestedslide_demo.panel_places import INSERT, JUMP, panel_places
 from nestedslide_demo.photo_list import GAP, ORDER, picture_of, tile_width
 from nestedslide_demo.photographs import SERIES
 from nestedslide_demo.theme import Box
+from nestedslide_demo.thumb import LEAST, track_of
 
 pytest_plugins = ["demo_hands"]
 

@@ -23,7 +23,7 @@ HEIGHT = 720
 RADIUS = 28
 ROOM = 20
 # How high a phone is shown, so that all are in one row, and how wide a desktop.
-TALL, WIDE = 228, 800
+TALL, WIDE = 200, 800
 
 
 WEB = ("nestedslide", "library", "memory", "coordinator", "list")
@@ -56,6 +56,11 @@ HOSTS = (
         "kivy", "Kivy",
         "`pip install kivy`",
         ("bindings/python/src/nestedslide/kivy/*.py",),
+    ),
+    Host(
+        "raylib", "raylib",
+        "`pip install raylib`",
+        ("bindings/python/src/nestedslide/host/raylib.py", "bindings/python/src/nestedslide/host/slide_host.py"),
     ),
     Host(
         "sdl2", "SDL2, in C",
