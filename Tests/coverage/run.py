@@ -28,6 +28,8 @@ LIBRARY = BUILT / "libNestedSlideC.so"
 PROGRAM = BUILT / "NestedSlidePackageTests.xctest"
 SONAME = "libNestedSlideC.so.0"
 PYTHON = str(TREE / ".venv" / "bin" / "python")
+# The engine and the C interface. The class for Swift programs has tests of its own.
+SOURCES = [str(TREE / "Sources" / name) for name in ("NestedSlideCore", "NestedSlideC")]
 # The engine optimised, with all checks of a debug build: Package.swift.
 OPTIMISED = {**os.environ, "NESTEDSLIDE_OPTIMISED": "1"}
 # Those that count what the release library does, allocations and times, and those that would take minutes.
@@ -122,7 +124,7 @@ def merge(target: Path, *sources: Path) -> Path:
 
 def summary(profile: Path) -> dict[str, Any]:
     command = [tool("llvm-cov"), "export", "-summary-only", str(PROGRAM), "-object", str(LIBRARY)]
-    command += [f"-instr-profile={profile}", "-sources", str(TREE / "Sources")]
+    command += [f"-instr-profile={profile}", "-sources", *SOURCES]
     done = subprocess.run(command, cwd=TREE, check=True, capture_output=True, text=True)
     totals: dict[str, Any] = json.loads(done.stdout)["data"][0]["totals"]
     return totals
@@ -131,7 +133,7 @@ def summary(profile: Path) -> dict[str, Any]:
 def write_lines(profile: Path) -> None:
     """The lines that nothing runs through, each with its file and number."""
     command = [tool("llvm-cov"), "show", str(PROGRAM), "-object", str(LIBRARY), f"-instr-profile={profile}"]
-    command += ["-sources", str(TREE / "Sources")]
+    command += ["-sources", *SOURCES]
     done = subprocess.run(command, cwd=TREE, check=True, capture_output=True, text=True)
     file, missed = "", []
     for line in done.stdout.splitlines():

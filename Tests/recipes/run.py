@@ -20,8 +20,8 @@ TREE = Path(__file__).resolve().parents[2]
 COPY = TREE / ".build" / "recipes" / "tree"
 BUILD = TREE / ".build" / "recipes" / "build"
 # What building and generating need. Examples are only written to.
-FOLDERS = ("Package.swift", "Sources", "Tests/NestedSlideCoreTests", "include", "tools", "bindings", "docs", "examples")
-FOLDERS += ("Tests/behaviour/test_documents.py",)
+FOLDERS = ("Package.swift", "Sources", "Tests/NestedSlideCoreTests", "Tests/NestedSlideTests", "include", "tools")
+FOLDERS += ("bindings", "docs", "examples", "Tests/behaviour/test_documents.py")
 # They look at every setting, and must not have to be told of a new one.
 OF_ALL_SETTINGS = [f"bindings/python/tests/test_{name}.py" for name in ("settings", "header_defaults", "abi_layout")]
 OF_ALL_SETTINGS += ["Tests/behaviour/test_documents.py"]

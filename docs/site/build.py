@@ -105,7 +105,7 @@ def target(page: Path, link: str, known: set[Path]) -> str | None:
     if not (TREE / path).is_file():
         return None
     copy = SOURCE / "files" / path if path.suffix not in (".png", ".webp", ".svg") else SOURCE / path
-    copy = copy.with_name(copy.name + ".txt") if path.suffix in (".md", ".py", ".swift", "") else copy
+    copy = copy.with_name(copy.name + ".txt") if path.suffix in (".md", ".py", ".swift", ".html", "") else copy
     copy.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy2(TREE / path, copy)
     return os.path.relpath(copy, SOURCE / page.parent)

@@ -41,7 +41,7 @@ class Rows(RelativeLayout):  # type: ignore[misc]
         self.list.attach(slide, page)
 
     def show(self, offset: float) -> None:
-        """Puts what is seen now to its places."""
+        """Puts what is seen now to its places; the page is scrolled so far, points."""
         for change in self.list.update(MARGIN, MARGIN):
             old = self._rows.get(change.slot)
             if change.kind.name != "entered":
