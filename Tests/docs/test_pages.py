@@ -285,7 +285,7 @@ def check_html(block: Block, folder: Path) -> None:
     assert parser.open == []
     structs = [API.struct(f"nslide_{name}") for name in ("config", "list_config", "section")]
     known = {field.name.replace("_", "-") for struct in structs for field in struct.fields}
-    assert parser.used <= known | {"label", "count", "style", "mouse-drag"}
+    assert parser.used <= known | {"label", "count", "style", "mouse-drag", "needs-focus"}
 
 
 def check_drawing(block: Block, folder: Path) -> None:

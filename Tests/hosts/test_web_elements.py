@@ -51,6 +51,13 @@ def test_rows_follow(phone: Page) -> None:
     texts = phone.evaluate(f"{shown}.map((row) => row.textContent)")
     assert "row 501" in texts
     assert "row 502" not in texts
+    # Also where the page's styles say how rows are displayed.
+    phone.evaluate(
+        "document.head.append(Object.assign(document.createElement('style'), "
+        "{ textContent: '[role=listitem] { display: flex }' }))"
+    )
+    hidden = "[...document.querySelectorAll('[role=listitem]')].filter((row) => row.hidden)"
+    assert set(phone.evaluate(f"{hidden}.map((row) => getComputedStyle(row).display)")) <= {"none"}
 
 
 def test_rows_become_as_high_as_they_are(tab: Page, site: str) -> None:
@@ -266,6 +273,23 @@ def test_a_page_grows_with_what_is_in_it(phone: Page) -> None:
     until(lambda: rest(phone)["maxInner"] > 4000, "the new height")
     phone.evaluate("document.querySelector('header').style.height = '60px'")
     until(lambda: rest(phone)["maxOuter"] == 60, "the header's new height")
+
+
+def test_until_it_has_the_focus_the_page_around_scrolls(tab: Page, site: str) -> None:
+    show(
+        tab,
+        site,
+        PROFILE.replace("<nested-slide", "<nested-slide needs-focus tabindex='0'")
+        + "<p style='height: 1500px; margin: 0'>below</p>",
+    )
+    swipe(tab, 195, 500, 0, -30, 10)
+    assert rest(tab)["outer"] == 0
+    until(lambda: tab.evaluate("scrollY") > 100, "the page around")
+    tab.evaluate("scrollTo(0, 0)")
+    tap(tab, 195, 400)
+    swipe(tab, 195, 500, 0, -30, 10)
+    assert rest(tab)["outer"] == 150
+    assert tab.evaluate("scrollY") == 0
 
 
 def test_events_are_the_doms(phone: Page) -> None:

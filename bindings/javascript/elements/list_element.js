@@ -12,6 +12,14 @@ const SECTION = attributesOf(c.SECTION_LAYOUT);
 for (const name of ["width", "height"]) CONFIG.delete(name);
 
 /**
+ * Fills the element of a row.
+ * @callback Fill
+ * @param {HTMLElement} element
+ * @param {number} index In its section; ITEM_HEADER or ITEM_FOOTER for those of the section.
+ * @param {number} section 0, unless the host has inserted others into `list`.
+ */
+
+/**
  * Its <template> is what a row is made of. A row that comes into view is filled by `renderItem(element, index)`, and by
  * listeners to `item`, whose detail has both. `count` says how many rows there are. Settings of lists and of sections
  * are attributes: `item-height="56"`, `layout="grid"`, `columns="3"`; with `estimated` rows are as high as they become.
@@ -19,7 +27,7 @@ for (const name of ["width", "height"]) CONFIG.delete(name);
 export class NestedListElement extends HTMLElement {
   static observedAttributes = ["count", ...CONFIG.keys(), ...SECTION.keys()];
 
-  #renderItem = /** @type {((element: HTMLElement, index: number) => void) | undefined} */ (undefined);
+  #renderItem = /** @type {Fill | undefined} */ (undefined);
   #list = /** @type {c.List | undefined} */ (undefined);
   #rows = /** @type {Rows | undefined} */ (undefined);
   #count = 0;
@@ -52,7 +60,7 @@ export class NestedListElement extends HTMLElement {
 
   /** Fills the rows that are seen anew. */
   render() {
-    for (const { element, index } of this.#shown()) this.#fill(element, index);
+    for (const { element, index, section } of this.#shown()) this.#fill(element, index, section);
   }
 
   /**
@@ -115,16 +123,16 @@ export class NestedListElement extends HTMLElement {
   }
 
   /**
-   * @param {number} _
+   * @param {number} section
    * @param {number} index
    * @param {HTMLElement | undefined} old
    */
-  #make(_, index, old) {
+  #make(section, index, old) {
     const element = old ?? this.#new();
-    element.dataset.index = String(index);
+    Object.assign(element.dataset, { index, section });
     element.setAttribute("aria-posinset", String(index + 1));
     element.setAttribute("aria-setsize", String(this.#count));
-    this.#fill(element, index);
+    this.#fill(element, index, section);
     return element;
   }
 
@@ -137,26 +145,27 @@ export class NestedListElement extends HTMLElement {
     return element;
   }
 
-  /**
-   * @param {HTMLElement} element
-   * @param {number} index
-   */
-  #fill(element, index) {
-    this.#renderItem?.(element, index);
-    this.dispatchEvent(new CustomEvent("item", { detail: { element, index } }));
+  /** @type {Fill} */
+  #fill(element, index, section) {
+    this.#renderItem?.(element, index, section);
+    this.dispatchEvent(new CustomEvent("item", { detail: { element, index, section } }));
   }
 
   #shown() {
     const rows = this.#rows?.rows ?? [];
     const elements = rows.map(({ element }) => element).filter((element) => !element.hidden);
-    return elements.map((element) => ({ element, index: Number(element.dataset.index) }));
+    return elements.map((element) => {
+      const { index, section } = element.dataset;
+      return { element, index: Number(index), section: Number(section) };
+    });
   }
 
   /** @param {ResizeObserverEntry[]} entries */
   #onMeasured(entries) {
     for (const { target } of entries) {
       const element = /** @type {HTMLElement} */ (target);
-      if (!element.hidden) this.#list?.setHeights(0, Number(element.dataset.index), [element.offsetHeight]);
+      const { index, section } = element.dataset;
+      if (!element.hidden) this.#list?.setHeights(Number(section), Number(index), [element.offsetHeight]);
     }
     this.#changed();
   }

@@ -40,7 +40,7 @@ export class Rows {
     for (const change of this.list.update(MARGIN, MARGIN)) {
       const row = this.rows[change.slot];
       if (change.kind === ITEM_ENTERED) this.#enter(change.slot, change.section, change.item);
-      else if (row !== undefined) row.element.hidden = true;
+      else if (row !== undefined) hide(row.element, true);
     }
     this.base = Math.floor(offset / LAYER) * LAYER;
     for (const { slot, frame } of this.list.visible(MARGIN, MARGIN)) {
@@ -67,7 +67,7 @@ export class Rows {
       this.measured?.observe(element);
       this.rows[slot] = { element, place: "" };
     }
-    element.hidden = false;
+    hide(element, false);
   }
 
   /**
@@ -84,4 +84,14 @@ export class Rows {
     this.list.destroy();
     this.layer.replaceChildren();
   }
+}
+
+/**
+ * Whatever the page's styles say of its display.
+ * @param {HTMLElement} element
+ * @param {boolean} isHidden
+ */
+function hide(element, isHidden) {
+  element.hidden = isHidden;
+  element.style.display = isHidden ? "none" : "";
 }

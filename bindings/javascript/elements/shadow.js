@@ -3,6 +3,7 @@
 
 const STYLE = `
   :host { display: block; position: relative; overflow: clip; contain: content; touch-action: none; height: 100%; }
+  :host([needs-focus]:not(:focus-within)) { touch-action: pan-y; }
   :host(:not([mouse-drag])) { user-select: auto; }
   :host([mouse-drag]) { user-select: none; }
   :host(:focus-visible) { outline: 2px solid currentColor; outline-offset: -2px; }

@@ -36,7 +36,8 @@ function defaultSettings() {
 /**
  * Children with slot="header", slot="bar" and slot="refresh" are those; all others are pages, each with a `label` for
  * its tab. Every setting of the engine is an attribute (`header-snap="nearest"`) and a property (`headerSnap`), and every
- * event one of the DOM (`pagechanged`). `mouse-drag` lets a mouse drag what otherwise is text to select.
+ * event one of the DOM (`pagechanged`). `mouse-drag` lets a mouse drag what otherwise is text to select. With `needs-focus`
+ * fingers and wheels are for the page around until something in the slide has the focus.
  */
 export class NestedSlideElement extends HTMLElement {
   static observedAttributes = [...ATTRIBUTES.keys(), "dir"];
@@ -69,6 +70,11 @@ export class NestedSlideElement extends HTMLElement {
   /** Shows what was changed on the coordinator or on a list. */
   changed() {
     this.#loop.request();
+  }
+
+  /** The engine's time now, seconds. */
+  get time() {
+    return this.#clock.at(performance.now());
   }
 
   /** All settings as they are, a copy. */
@@ -223,7 +229,7 @@ export class NestedSlideElement extends HTMLElement {
   #measure() {
     const slide = this.#slide;
     if (slide === undefined) return;
-    slide.advance(this.#clock.at(performance.now()));
+    slide.advance(this.time);
     slide.set(this.#wishes());
     const { widths } = this.#tabs.measure();
     const isWide = widths.reduce((sum, width) => sum + width, 0) > this.clientWidth;
@@ -244,7 +250,7 @@ export class NestedSlideElement extends HTMLElement {
   /** @param {(slide: c.Coordinator) => void} command */
   #command(command) {
     if (this.#slide === undefined) return;
-    this.#slide.advance(this.#clock.at(performance.now()));
+    this.#slide.advance(this.time);
     command(this.#slide);
     this.changed();
   }
@@ -252,9 +258,10 @@ export class NestedSlideElement extends HTMLElement {
   /** @param {PointerEvent | WheelEvent | KeyboardEvent} event */
   #accepts(event) {
     if (this.#slide === undefined) return false;
+    const isMouse = event instanceof PointerEvent && event.pointerType === "mouse";
+    if (!isMouse && this.hasAttribute("needs-focus") && !this.matches(":focus-within")) return false;
     if (event instanceof WheelEvent) return !this.#around.takes(event, this.#slide);
-    if (event instanceof PointerEvent) return event.pointerType !== "mouse" || this.hasAttribute("mouse-drag");
-    return true;
+    return !isMouse || this.hasAttribute("mouse-drag");
   }
 
   /** @param {HTMLElement} target */
