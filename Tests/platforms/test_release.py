@@ -14,7 +14,6 @@ CHANGELOG = "# Changelog\n\n## 0.2.0\n\nNew.\n\n### Rules\n- One.\n\n## 0.1.0\n\
 FILES = (
     "include/nestedslide.h",
     "CHANGELOG.md",
-    "Package.swift",
     "bindings/python/pyproject.toml",
     "bindings/csharp/NestedSlide/Generated/Constants.cs",
     "bindings/lua/nestedslide/library.lua",
