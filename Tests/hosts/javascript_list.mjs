@@ -6,6 +6,19 @@ const [folder, module] = process.argv.slice(2);
 const { ALIGN_START, Coordinator, List, load } = await import(`${pathToFileURL(folder)}/nestedslide.js`);
 await load(`data:application/wasm;base64,${readFileSync(module).toString("base64")}`);
 
+// What a frame keeps is what a whole one writes, whatever is asked in between.
+const moving = new Coordinator({ pages: [3000, 900], headerHeight: 220 });
+moving.scrollTo(220, 900, true);
+for (let step = 1; step < 90; step++) {
+  if (step === 60) moving.scrollToPage(1, true);
+  const { snapshot, pages } = moving.frame(step / 60);
+  const [kept, page] = [JSON.stringify(snapshot), JSON.stringify(pages[0], (_, value) => String(value) && value)];
+  moving.readEdge();
+  if (JSON.stringify(moving.snapshot()) !== kept) throw new Error(`frame ${step}: ${kept}`);
+  if (JSON.stringify(moving.page(pages[0].index)) !== page) throw new Error(`page of frame ${step}: ${page}`);
+}
+moving.destroy();
+
 const slide = new Coordinator({ pages: [0], viewportWidth: 300, viewportHeight: 500 });
 const list = new List({ minimumHeight: 40 });
 list.insertSection(0, { itemHeight: 50 }, 1000);

@@ -158,6 +158,20 @@ local inner = new()
 inner:link(slide, ns.LINK_VERTICAL)
 inner:link(nil)
 
+-- What a frame keeps is what a whole one writes, whatever is asked in between.
+local moving, twin = new(), new()
+for _, each in ipairs({ moving, twin }) do each:scroll_to(220, 900, true) end
+for step = 1, 90 do
+  local now = moving:frame(step / 60)
+  if step % 7 == 0 then moving:snapshot() end
+  twin.buffers.kept_of = 0
+  local whole = twin:frame(step / 60)
+  is(ffi.string(now, ffi.sizeof(now)), ffi.string(whole, ffi.sizeof(whole)), "frame " .. step)
+  if step == 60 then
+    for _, each in ipairs({ moving, twin }) do each:scroll_to_page(1, true) end
+  end
+end
+
 -- Lists: what is seen, also where it is more than there was room for.
 slide = new { pages = { 0, 0 } }
 local list = ns.list()

@@ -23,7 +23,7 @@ def test_it_is_formatted() -> None:
 
 def test_its_own_and_the_session(out: Path) -> None:
     said = go(out, "test", "-count=1", "-v", ".")
-    assert said.count("--- PASS: Test") == 6
+    assert said.count("--- PASS: Test") == 7
     assert "--- SKIP" not in said
 
 

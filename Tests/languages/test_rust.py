@@ -25,7 +25,7 @@ def cargo(out: Path, *words: str) -> str:
 
 def test_its_own_and_the_session(out: Path) -> None:
     passed = re.findall(r"test result: ok. (\d+) passed", cargo(out, "test", "--quiet", "--tests"))
-    assert sum(map(int, passed)) == 8
+    assert sum(map(int, passed)) == 9
 
 
 def test_quickstart(out: Path) -> None:

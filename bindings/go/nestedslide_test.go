@@ -114,6 +114,28 @@ func TestLists(test *testing.T) {
 	}
 }
 
+func TestWhatAFrameKeepsIsWhatAWholeOneWrites(test *testing.T) {
+	slide := must(NewCoordinator(settings(), []float64{3000, 900}))
+	defer slide.Close()
+	frame := NewFrame(64)
+	slide.ScrollTo(220, 900, true)
+	for step := 1; step < 90; step++ {
+		if step == 60 {
+			slide.ScrollToPage(1, true)
+		}
+		if err := slide.Frame(float64(step)/60, frame, nil); err != nil {
+			test.Fatal(err)
+		}
+		whole, moving := must(slide.Snapshot()), must(slide.Motion())
+		if frame.Snapshot != whole || frame.Motion != moving {
+			test.Fatal(step, frame.Snapshot, whole)
+		}
+		if page := must(slide.Page(frame.Pages[0].Index)); frame.Pages[0] != page {
+			test.Fatal(step, frame.Pages[0], page)
+		}
+	}
+}
+
 func TestFramesAllocateNothing(test *testing.T) {
 	slide := must(NewCoordinator(settings(), []float64{3000}))
 	defer slide.Close()

@@ -27,6 +27,8 @@ export class Coordinator extends Calls {
   // Everything that frames are written to lies in one block.
   #block = 0;
   #snapshot = 0;
+  // For what is asked between frames: the next frame writes only what has changed since the last one.
+  #scratch = 0;
   #pages = 0;
   #events = 0;
   #config = 0;
@@ -48,11 +50,13 @@ export class Coordinator extends Calls {
     const layouts = [c.FRAME_BUFFERS_LAYOUT, c.SNAPSHOT_LAYOUT, c.CONFIG_LAYOUT];
     const [frame, snapshot, config] = layouts.map(({ size }) => Math.ceil(size / 16) * 16);
     const pageRoom = c.MAX_VISIBLE_PAGES * c.PAGE_LAYOUT.size;
-    this.#block = memory.allocate(frame + snapshot + config + pageRoom + EVENT_CAPACITY * c.EVENT_LAYOUT.size);
+    const [eventRoom, scratch] = [EVENT_CAPACITY * c.EVENT_LAYOUT.size, Math.max(snapshot, c.MAX_EFFECTS * 8)];
+    this.#block = memory.allocate(frame + snapshot + config + pageRoom + eventRoom + scratch);
     this.#snapshot = this.#block + frame;
     this.#config = this.#snapshot + snapshot;
     this.#pages = this.#config + config;
     this.#events = this.#pages + pageRoom;
+    this.#scratch = this.#events + eventRoom;
     // A block holds what was freed before, and a frame takes any pointer but 0 for one.
     memory.bytes.fill(0, this.#block, this.#snapshot);
     memory.write(c.FRAME_BUFFERS_LAYOUT, this.#block, {
@@ -63,7 +67,10 @@ export class Coordinator extends Calls {
       pages: this.#pages,
       events: this.#events,
     });
-    memory.write(c.SNAPSHOT_LAYOUT, this.#snapshot, { structSize: c.SNAPSHOT_LAYOUT.size });
+    memory.view.setBigUint64(this.#block + KEPT_OF, BigInt(c.KEEP), true);
+    for (const each of [this.#snapshot, this.#scratch]) {
+      memory.write(c.SNAPSHOT_LAYOUT, each, { structSize: c.SNAPSHOT_LAYOUT.size });
+    }
     this.#verify(this.#exports.nslide_config_default(this.#config, c.CONFIG_LAYOUT.size));
     const heights = memory.doublesOf(pages);
     try {
@@ -211,8 +218,8 @@ export class Coordinator extends Calls {
    * @returns {import("./layout.js").Snapshot} `this.now.snapshot`, written anew.
    */
   snapshot() {
-    this.#verify(this.#exports.nslide_get_snapshot(this.#handle, this.#snapshot));
-    return this.#memory.read(c.SNAPSHOT_LAYOUT, this.#snapshot, this.now.snapshot);
+    this.#verify(this.#exports.nslide_get_snapshot(this.#handle, this.#scratch));
+    return this.#memory.read(c.SNAPSHOT_LAYOUT, this.#scratch, this.now.snapshot);
   }
 
   /**
@@ -228,9 +235,9 @@ export class Coordinator extends Calls {
    * @returns {import("./layout.js").Edge} `this.edge`, written anew.
    */
   readEdge() {
-    this.#verify(this.#exports.nslide_get_edge(this.#handle, this.#snapshot));
-    this.#memory.read(c.EDGE_LAYOUT, this.#snapshot, this.edge);
-    this.#memory.write(c.SNAPSHOT_LAYOUT, this.#snapshot, { structSize: c.SNAPSHOT_LAYOUT.size });
+    this.#verify(this.#exports.nslide_get_edge(this.#handle, this.#scratch));
+    this.#memory.read(c.EDGE_LAYOUT, this.#scratch, this.edge);
+    this.#memory.write(c.SNAPSHOT_LAYOUT, this.#scratch, { structSize: c.SNAPSHOT_LAYOUT.size });
     return this.edge;
   }
 
@@ -239,7 +246,7 @@ export class Coordinator extends Calls {
    * @returns {{x: number, y: number}} `this.edgeShown`, written anew.
    */
   readEdgeShown() {
-    this.#verify(this.#exports.nslide_get_edge_shown(this.#handle, this.#snapshot, this.#snapshot + 8));
+    this.#verify(this.#exports.nslide_get_edge_shown(this.#handle, this.#scratch, this.#scratch + 8));
     [this.edgeShown.x, this.edgeShown.y] = this.#take(2);
     return this.edgeShown;
   }
@@ -355,12 +362,12 @@ export class Coordinator extends Calls {
    * @returns {number[]} `this.effects`, written anew.
    */
   readEffects() {
-    this.#verify(this.#exports.nslide_get_effects(this.#handle, this.#snapshot, c.MAX_EFFECTS, this.#library.out));
+    this.#verify(this.#exports.nslide_get_effects(this.#handle, this.#scratch, c.MAX_EFFECTS, this.#library.out));
     this.#memory.refresh();
     const { doubles } = this.#memory;
     this.effects.length = this.#library.outCount;
-    for (let n = 0; n < this.effects.length; n++) this.effects[n] = doubles[this.#snapshot / 8 + n];
-    this.#memory.write(c.SNAPSHOT_LAYOUT, this.#snapshot, { structSize: c.SNAPSHOT_LAYOUT.size });
+    for (let n = 0; n < this.effects.length; n++) this.effects[n] = doubles[this.#scratch / 8 + n];
+    this.#memory.write(c.SNAPSHOT_LAYOUT, this.#scratch, { structSize: c.SNAPSHOT_LAYOUT.size });
     return this.effects;
   }
 
@@ -376,7 +383,7 @@ export class Coordinator extends Calls {
    * @returns {number} Seconds; the snapshot's time stands for the next frame, MAX_TIME for never.
    */
   nextChange(pixel) {
-    this.#verify(this.#exports.nslide_get_next_change(this.#handle, pixel, this.#snapshot));
+    this.#verify(this.#exports.nslide_get_next_change(this.#handle, pixel, this.#scratch));
     return this.#take(2)[0];
   }
 
@@ -386,7 +393,7 @@ export class Coordinator extends Calls {
    * @returns {number} Points, 0 where nothing can move.
    */
   canScroll(direction) {
-    this.#verify(this.#exports.nslide_can_scroll(this.#handle, int32("direction", direction), this.#snapshot));
+    this.#verify(this.#exports.nslide_can_scroll(this.#handle, int32("direction", direction), this.#scratch));
     return this.#take(2)[0];
   }
 
@@ -396,7 +403,7 @@ export class Coordinator extends Calls {
    * @returns {{position: number, length: number}} Points.
    */
   bar(bar) {
-    this.#verify(this.#exports.nslide_get_bar(this.#handle, int32("bar", bar), this.#snapshot, this.#snapshot + 8));
+    this.#verify(this.#exports.nslide_get_bar(this.#handle, int32("bar", bar), this.#scratch, this.#scratch + 8));
     const [position, length] = this.#take(2);
     return { position, length };
   }
@@ -410,7 +417,7 @@ export class Coordinator extends Calls {
   barToOffsets(bar, position) {
     const given = int32("bar", bar);
     this.#verify(
-      this.#exports.nslide_bar_to_offsets(this.#handle, given, position, this.#snapshot, this.#snapshot + 8),
+      this.#exports.nslide_bar_to_offsets(this.#handle, given, position, this.#scratch, this.#scratch + 8),
     );
     const [outer, inner] = this.#take(2);
     return { outer, inner };
@@ -422,9 +429,9 @@ export class Coordinator extends Calls {
    */
   #take(count) {
     this.#memory.refresh();
-    const at = this.#snapshot / 8;
+    const at = this.#scratch / 8;
     const numbers = [...this.#memory.doubles.subarray(at, at + count)];
-    this.#memory.write(c.SNAPSHOT_LAYOUT, this.#snapshot, { structSize: c.SNAPSHOT_LAYOUT.size });
+    this.#memory.write(c.SNAPSHOT_LAYOUT, this.#scratch, { structSize: c.SNAPSHOT_LAYOUT.size });
     return numbers;
   }
 
@@ -461,7 +468,7 @@ export class Coordinator extends Calls {
    * @returns {{x: number, y: number, width: number, height: number}}
    */
   tabFrame(index) {
-    this.#verify(this.#exports.nslide_get_tab(this.#handle, int32("index", index), this.#snapshot));
+    this.#verify(this.#exports.nslide_get_tab(this.#handle, int32("index", index), this.#scratch));
     const [x, y, width, height] = this.#take(4);
     return { x, y, width, height };
   }
@@ -545,3 +552,4 @@ export class Coordinator extends Calls {
 const inFrame = (name) => c.FRAME_BUFFERS_LAYOUT.fields.find((field) => field.name === name)?.offset ?? 0;
 const PAGE_COUNT = inFrame("pageCount");
 const EVENT_COUNT = inFrame("eventCount");
+const KEPT_OF = inFrame("keptOf");

@@ -32,6 +32,7 @@ namespace NestedSlide
             buffers.Motion = motion.Address;
             buffers.Pages = pages.Address;
             buffers.Events = events.Address;
+            buffers.KeptOf = Constants.Keep;
         }
 
         /// <summary>Offsets, rectangles and states.</summary>

@@ -65,6 +65,23 @@ public static class CoordinatorTests
         }
     }
 
+    public static void WhatAFrameKeepsIsWhatAWholeOneWrites()
+    {
+        using (var slide = Make(3000, 1500))
+        {
+            slide.ScrollTo(240, 900, true);
+            for (var step = 1; step < 90; step++)
+            {
+                if (step == 60) slide.ScrollToPage(1, true);
+                var frame = slide.Frame(step / 60.0);
+                var whole = slide.GetSnapshot();
+                Assert.That(frame.Snapshot.Equals(whole), "frame " + step);
+                Assert.That(frame.Motion.Equals(slide.GetMotion()), "motion of frame " + step);
+                Assert.That(frame.Pages[0].Equals(slide.GetPage(frame.Pages[0].Index)), "page of frame " + step);
+            }
+        }
+    }
+
     public static void WhatMovesIsReadByItself()
     {
         using (var slide = Make(3000, 1500))

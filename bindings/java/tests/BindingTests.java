@@ -121,6 +121,20 @@ public final class BindingTests {
         }
     }
 
+    /** Most frames write a few numbers only: all others are still as they are. */
+    private static void keptFrames() {
+        try (Coordinator slide = new Coordinator(settings(), 3000, 900)) {
+            Frame frame = new Frame();
+            slide.scrollTo(220, 900, true);
+            for (int step = 1; step < 90; step++) {
+                if (step == 60) slide.scrollToPage(1, true);
+                slide.frame(step / 60.0, frame);
+                check(frame.snapshot.dataEquals(slide.snapshot()), "frame " + step);
+                check(frame.pages()[0].offset == slide.page(frame.pages()[0].index).offset, "page of frame " + step);
+            }
+        }
+    }
+
     private static void session(Path path) throws IOException {
         Coordinator slide = null;
         Frame frame = new Frame();
@@ -185,6 +199,7 @@ public final class BindingTests {
         buffers();
         lists();
         samples();
+        keptFrames();
         System.out.println(failures == 0 ? "all as it should be" : failures + " failed");
         System.exit(failures == 0 ? 0 : 1);
     }

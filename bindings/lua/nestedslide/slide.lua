@@ -7,6 +7,7 @@ local status = require("nestedslide.status")
 local check = status.check
 local EVENTS = 64 -- a frame; what does not fit waits for the next
 local PAGES = 11 -- NSLIDE_MAX_VISIBLE_PAGES
+local KEEP = 1 -- NSLIDE_KEEP
 local EFFECTS = 64 -- NSLIDE_MAX_EFFECTS
 local PARTS = 64 -- NSLIDE_MAX_HEADER_PARTS
 local CORRECTIONS = 64 -- at a time
@@ -33,7 +34,7 @@ local function wrap(handle)
   local pages, events = ffi.new("nslide_page[?]", PAGES), ffi.new("nslide_event[?]", EVENTS)
   now.struct_size, buffers.struct_size = ffi.sizeof(now), ffi.sizeof(buffers)
   buffers.snapshot, buffers.pages, buffers.events = now, pages, events
-  buffers.page_capacity, buffers.event_capacity = PAGES, EVENTS
+  buffers.page_capacity, buffers.event_capacity, buffers.kept_of = PAGES, EVENTS, KEEP
   self.now, self.buffers, self.page_memory, self.event_memory = now, buffers, pages, events
   self.header, self.hover, self.pager, self.tab_indicator = now.header, now.hover, now.pager, now.tab_indicator
   self.page_refs, self.event_refs, self.page_frames = {}, {}, {}
@@ -105,6 +106,7 @@ end
 -- The snapshot without moving time: after input, to see whether it was a tap.
 function Slide:snapshot()
   check(self.handle, C.nslide_get_snapshot(self.handle, self.now))
+  self.buffers.kept_of = KEEP -- the next frame is written in full
   return self.now
 end
 

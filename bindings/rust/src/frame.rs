@@ -3,11 +3,14 @@ use std::ptr;
 
 const PAGES: usize = crate::MAX_VISIBLE_PAGES as usize;
 
-/// What `Coordinator::frame` writes. Keep one for each coordinator: it allocates once.
+/// What `Coordinator::frame` writes. Keep one for each coordinator: it allocates once, and most frames write a few
+/// numbers only. So leave it as it is.
 #[derive(Clone, Debug)]
 pub struct Frame {
     pub snapshot: Snapshot,
     pub motion: Motion,
+    kept_of: u64,
+    kept: u32,
     pages: [Page; PAGES],
     page_count: usize,
     events: Vec<Event>,
@@ -20,6 +23,8 @@ impl Frame {
         Self {
             snapshot: Snapshot::default(),
             motion: Motion::default(),
+            kept_of: crate::KEEP as u64,
+            kept: 0,
             pages: [Page::default(); PAGES],
             page_count: 0,
             events: vec![Event::default(); events],
@@ -37,9 +42,10 @@ impl Frame {
         &self.events[..self.event_count]
     }
 
-    pub(crate) fn written(&mut self, pages: i32, events: i32) {
-        self.page_count = pages as usize;
-        self.event_count = events as usize;
+    pub(crate) fn written(&mut self, buffers: &FrameBuffers) {
+        self.page_count = buffers.page_count as usize;
+        self.event_count = buffers.event_count as usize;
+        (self.kept_of, self.kept) = (buffers.kept_of, buffers.kept);
     }
 }
 
@@ -77,7 +83,7 @@ impl FrameBuffers {
         Self {
             struct_size: std::mem::size_of::<Self>() as u32,
             page_capacity: PAGES as i32,
-            page_count: 0,
+            page_count: frame.page_count as i32,
             event_capacity: frame.events.len() as i32,
             event_count: 0,
             reserved: 0,
@@ -88,8 +94,8 @@ impl FrameBuffers {
             sample_count: samples.len() as i32,
             reserved_2: 0,
             motion: &mut frame.motion,
-            kept_of: 0,
-            kept: 0,
+            kept_of: frame.kept_of,
+            kept: frame.kept,
             reserved_3: 0,
         }
     }

@@ -91,7 +91,7 @@ impl Coordinator {
         let mut buffers = FrameBuffers::of(frame, samples);
         let status = unsafe { sys::nslide_frame(self.0, time, &mut buffers) };
         self.done(status)?;
-        frame.written(buffers.page_count, buffers.event_count);
+        frame.written(&buffers);
         Ok(())
     }
 

@@ -30,6 +30,25 @@ fn a_wrong_size_in_a_struct_does_no_harm() {
 }
 
 #[test]
+fn what_a_frame_keeps_is_what_a_whole_one_writes() {
+    let mut slide = Coordinator::new(&settings(), &[3000.0, 900.0]).unwrap();
+    let mut frame = Frame::default();
+    slide.scroll_to(220.0, 900.0, true).unwrap();
+    for step in 1..90 {
+        if step == 60 {
+            slide.scroll_to_page(1, true).unwrap();
+        }
+        slide.frame(f64::from(step) / 60.0, &mut frame, &[]).unwrap();
+        assert_eq!(frame.snapshot, slide.snapshot().unwrap());
+        assert_eq!(frame.motion, slide.motion().unwrap());
+        assert_eq!(frame.pages()[0], slide.page(frame.pages()[0].index).unwrap());
+        let moved = std::mem::take(&mut frame); // it may lie anywhere
+        frame = moved;
+    }
+    assert!(frame.snapshot.page_position > 0.0);
+}
+
+#[test]
 fn refusals_say_why() {
     let mut slide = Coordinator::new(&settings(), &[3000.0]).unwrap();
     slide.advance(2.0).unwrap();

@@ -26,6 +26,7 @@ public final class Frame {
         buffers.pageCapacity = pages.length;
         buffers.events = eventMemory;
         buffers.eventCapacity = eventCapacity;
+        buffers.keptOf = Constants.KEEP;
     }
 
     public Frame() {

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-from ._constants import MAX_VISIBLE_PAGES
+from ._constants import KEEP, MAX_VISIBLE_PAGES
 from ._convert import choice, int32, int64, number
 from ._structs import (
     EventStruct,
@@ -30,7 +30,7 @@ EVENTS_AT = PAGES_AT + MAX_VISIBLE_PAGES * PAGE_SIZE
 
 
 class FrameBuffers:
-    """One frame as the library wrote it. The next frame overwrites it.
+    """One frame as the library wrote it. The next frame overwrites what has changed: leave it as it is.
 
     ``snapshot`` has the fields of Snapshot as plain numbers, ``motion`` those of Motion. Of ``pages`` the first
     ``page_count`` are this frame's, of ``events`` the first ``event_count``.
@@ -55,6 +55,7 @@ class FrameBuffers:
             pages=ctypes.cast(self.pages, ctypes.POINTER(PageStruct)),
             events=ctypes.cast(self.events, ctypes.POINTER(EventStruct)),
             motion=ctypes.pointer(self.motion),
+            kept_of=KEEP,
         )
         self._samples: Any = (PointerSampleStruct * 8)()
         self._struct.samples = ctypes.cast(self._samples, ctypes.POINTER(PointerSampleStruct))
