@@ -85,7 +85,7 @@ public final class NestedSlide {
   /// Puts this slide into a page of another one.
   ///
   /// - Parameters:
-  ///   - outer: The slide around this one. It must outlive the link or be closed after it.
+  ///   - outer: The slide around this one. When it ends, this one is on its own again.
   ///   - axes: The movements that go on in the outer one.
   public func link(to outer: NestedSlide, _ axes: LinkAxis) throws(Failure) {
     try check(nslide_link(handle, outer.handle, axes.rawValue))

@@ -337,7 +337,7 @@ def test_what_a_page_loads_is_small(site: str) -> None:
     script = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
     module = (SITE / "nestedslide.wasm").read_bytes()
     sizes = [len(gzip.compress(each, 9)) for each in (module, script)]
-    assert sum(sizes) <= 195_000, sizes
+    assert sum(sizes) <= 190_000, sizes
 
 
 def test_a_mouse_clicks(tab: Page, site: str) -> None:

@@ -34,9 +34,7 @@ export class Library {
   check() {
     const abi = this.exports.nslide_abi_version();
     if (abi !== layout.ABI_VERSION) throw new Error(`the module's ABI is ${abi}, not ${layout.ABI_VERSION}`);
-    for (const [name, value] of Object.entries(layout)) {
-      if (typeof value === "number") continue;
-      const { kind, size } = value;
+    for (const [name, { kind, size }] of Object.entries(layout.LAYOUTS)) {
       const known = kind < 0 ? size : this.exports.nslide_struct_size(kind);
       if (known !== size) throw new Error(`${name} has ${size} bytes, the module's ${known}`);
     }

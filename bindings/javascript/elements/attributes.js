@@ -1,8 +1,6 @@
 // @ts-check
 // Settings as attributes: `header-snap="nearest"` is headerSnap: SNAP_NEAREST, `endless` is endless: 1.
 
-import * as layout from "../layout.js";
-
 /** @param {string} name As headerSnap. */
 export const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -16,11 +14,13 @@ export function attributesOf(struct) {
   return new Map(fields.map(({ name }) => [dashed(name), name]));
 }
 
+/** @typedef {Record<string, Record<string, number>>} Choices The words for a setting's values. */
+
 /**
  * What an attribute says of a setting; undefined where it is not there, so that the default holds.
  * @param {string} name The setting, as headerSnap.
  * @param {string | null} text
- * @param {Record<string, string>} choices What the constants of a setting begin with.
+ * @param {Choices} choices
  * @returns {number | undefined}
  */
 export function valueOf(name, text, choices) {
@@ -28,9 +28,8 @@ export function valueOf(name, text, choices) {
   if (text === "") return 1;
   const number = Number(text);
   if (!Number.isNaN(number)) return number;
-  const prefix = choices[name];
-  const value = /** @type {any} */ (layout)[`${prefix}${text.toUpperCase().replaceAll("-", "_")}`];
-  if (prefix === undefined || typeof value !== "number") throw new TypeError(`${dashed(name)}="${text}" says nothing`);
+  const value = choices[name]?.[text.replaceAll("-", "_")];
+  if (value === undefined) throw new TypeError(`${dashed(name)}="${text}" says nothing`);
   return value;
 }
 
@@ -52,7 +51,7 @@ export function takeOver(element) {
  * All that an element's attributes say of settings.
  * @param {HTMLElement} element
  * @param {Map<string, string>} attributes
- * @param {Record<string, string>} choices
+ * @param {Choices} choices
  * @returns {Record<string, number>}
  */
 export function settingsOf(element, attributes, choices) {

@@ -1,14 +1,7 @@
 // @ts-check
 // The engine's events as those of an element: EVENT_PAGE_CHANGED is "pagechanged".
 
-import * as layout from "../layout.js";
-
-/** @type {Map<number, string>} */
-const NAMES = new Map(
-  Object.entries(layout)
-    .filter(([name, value]) => name.startsWith("EVENT_") && typeof value === "number")
-    .map(([name, value]) => [/** @type {any} */ (value), name.slice("EVENT_".length).replaceAll("_", "").toLowerCase()]),
-);
+import { EVENT_NAMES } from "./choices.js";
 
 /**
  * Dispatches an event if somebody has asked for its kind: most frames have one.
@@ -17,7 +10,7 @@ const NAMES = new Map(
  * @param {import("../layout.js").Event} event
  */
 export function dispatch(element, wanted, event) {
-  const name = NAMES.get(event.type) ?? "";
+  const name = EVENT_NAMES[event.type];
   if (wanted.has(name)) element.dispatchEvent(new CustomEvent(name, { detail: { ...event } }));
 }
 

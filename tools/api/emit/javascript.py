@@ -13,7 +13,7 @@ FILE = "bindings/javascript/layout.js"
 CHOICES_FILE = "bindings/javascript/elements/choices.js"
 CHOICES_INTRODUCTION = """// Generated from include/nestedslide.h by tools/api: do not edit.
 
-// What the constants of a setting begin with: a value of `physics` is one of PHYSICS_.
+// The words for the values of settings, and what an element's events are called.
 """
 # What JavaScript calls them.
 SCALARS = {"int32_t": "i32", "uint32_t": "u32", "int64_t": "i64", "double": "f64"}
@@ -87,6 +87,9 @@ def file(api: Api) -> str:
     layout = Layout({each.name: each.type for each in api.aliases}, pointer=4)
     for struct in api.structs:
         lines += shape(api, struct, layout)
+    # A program that is packed keeps of the constants only those that it names.
+    names = [f"{struct.name.removeprefix('nslide_').upper()}_LAYOUT" for struct in api.structs]
+    lines += ["", "/** All of them, by name. */", "export const LAYOUTS = {", *(f"  {name}," for name in names), "};"]
     for struct in api.structs:
         if struct.name not in INTERNAL:
             lines += typedef(api, struct)
@@ -94,16 +97,19 @@ def file(api: Api) -> str:
 
 
 def choices(api: Api) -> str:
-    """What the constants of a setting begin with, for settings that are written as words."""
+    """The words for a setting's values, as attributes have them, and the names of events."""
     lines = [CHOICES_INTRODUCTION]
     for name in ("config", "list_config", "section"):
-        lines += ["/** @type {Record<string, string>} */", f"export const {name.upper()}_CHOICES = {{"]
+        lines += ["/** @type {Record<string, Record<string, number>>} */", f"export const {name.upper()}_CHOICES = {{"]
         for field in api.struct(f"nslide_{name}").fields:
             if field.enum:
-                prefix = api.enum(field.enum).prefix.removeprefix("NSLIDE_")
-                lines.append(f'  {camel(field.name)}: "{prefix}",')
+                words = ", ".join(f"{value.short.lower()}: {value.value}" for value in api.enum(field.enum).values)
+                lines.append(f"  {camel(field.name)}: {{ {words} }},")
         lines += ["};", ""]
-    return "\n".join(lines)
+    lines += ["/** @type {Record<number, string>} */", "export const EVENT_NAMES = {"]
+    for value in api.enum("event_type").values:
+        lines.append(f'  {value.value}: "{value.short.replace("_", "").lower()}",')
+    return "\n".join([*lines, "};", ""])
 
 
 def files(api: Api) -> dict[str, str]:
