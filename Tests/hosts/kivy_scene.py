@@ -25,6 +25,15 @@ class Finger(MotionEvent):  # type: ignore[misc]
         super().depack(args)
 
 
+class Notch(Finger):
+    """A step of a wheel, which Kivy tells as a touch with a button."""
+
+    def depack(self, args: Any) -> None:
+        super().depack(args[:2])
+        self.profile = ["pos", "button"]
+        self.button = args[2]
+
+
 class Ground(Widget):  # type: ignore[misc]
     """A plain colour, to be told from others in a picture."""
 
@@ -88,6 +97,13 @@ def play(scene: Scene) -> None:
         EventLoop.post_dispatch_input("end", touch)
         EventLoop.idle()
 
+    def wheel(button: str) -> None:
+        touch = Notch("test", 2, (0.5, 0.5, button))
+        touch.scale_for_screen(392, 844)
+        for kind in ("begin", "end"):
+            EventLoop.post_dispatch_input(kind, touch)
+        EventLoop.idle()
+
     now = rest()
     print("begins", now.header.height, now.hover.height, now.page_count)
     finger(195, 700, [(0.0, -25.0)] * 12 + [(0.0, 0.0)] * 20)
@@ -111,7 +127,12 @@ def play(scene: Scene) -> None:
     rest()
     print("a drag presses nothing", scene.presses)
     view.scroll_to_page(1)
+    view.scroll_to_top()
     rest()
+    wheel("scrollup")
+    down = rest().outer
+    wheel("scrolldown")
+    print("wheel", down > 0, rest().outer)
     view.focus = True
     view.keyboard_on_key_down(None, (279, "end"), "", [])
     now = rest()

@@ -36,6 +36,7 @@ def test_fingers_keys_taps_and_sizes(pictures: Path, tmp_path: Path) -> None:
         "tapped a tab 2",
         "pressed 1",
         "a drag presses nothing 1",
+        "wheel True 0.0",
         "the end key True",
         "to the top 0.0",
         "another header 120.0",
