@@ -36,7 +36,7 @@ def test_the_thumb_of_a_million_notes_can_be_seen(still: Scene) -> None:
         for _ in range(90):
             still.run(FRAME)
             if thumb.isVisible() and still.now.outer == RANGE:
-                pager, at = still.now.pager, thumb.geometry().adjusted(1, 1, -1, -1)
+                pager, at = still.now.pager, thumb.thumb
                 assert still.now.page_bar_length < 1
                 assert (at.x() + at.width(), at.width(), at.height()) == (390 - 3, 4, 36 - 2 * 3)
                 part = still.now.inner / still.now.max_inner

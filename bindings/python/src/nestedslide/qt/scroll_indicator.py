@@ -99,6 +99,13 @@ class ScrollIndicator(QWidget):
         self.setGeometry(QRect(x, round(self._track.top) + INSET, GRIP, height).adjusted(0, -RIM, 0, RIM))
 
     @property
+    def thumb(self) -> QRect:
+        """What is drawn of it, in its view: slim at the edge, wider under a mouse."""
+        width = WIDE if self._grip is not None or self.underMouse() else WIDTH
+        x = INSET if self._is_mirrored else self.width() - INSET - width
+        return QRect(x, RIM, width, self.height() - 2 * RIM).translated(self.pos())
+
+    @property
     def _is_mirrored(self) -> bool:
         return self._view.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
@@ -149,9 +156,7 @@ class ScrollIndicator(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        width = WIDE if self._grip is not None or self.underMouse() else WIDTH
-        x = INSET - RIM if self._is_mirrored else self.width() - INSET - width - RIM
-        whole = QRectF(x, 0, width + 2 * RIM, self.height())
+        whole = QRectF(self.thumb.translated(-self.pos()).adjusted(-RIM, -RIM, RIM, RIM))
         for role, alpha, inset in ((QPalette.ColorRole.Window, 0.3, 0), (QPalette.ColorRole.WindowText, 0.42, RIM)):
             color = self.palette().color(role)
             color.setAlphaF(alpha)
