@@ -17,6 +17,8 @@ HERE = Path(__file__).resolve().parent
 TREE = HERE.parents[1]
 SITE = TREE / ".build" / "web"
 MODULE = SITE / "nestedslide.wasm"
+# The module as it is linked, before it is made smaller.
+LINKED = TREE / ".build" / "web-linked.wasm"
 ASSETS = TREE / "examples" / "assets"
 BINDING = TREE / "bindings" / "javascript"
 # What the page calls by these names, and where they come from.
@@ -42,15 +44,19 @@ def called_functions() -> list[str]:
 def link(names: list[str]) -> None:
     """Links the module with these functions and what they reach."""
     tools = toolchain.needed()
-    wasm.link(tools, MODULE, wasm.parts(tools), names, "--strip-all", "-O2")
+    wasm.link(tools, LINKED, wasm.parts(tools), names, "--strip-all", "-O2")
 
 
-def shrink() -> bool:
-    """Optimises the module for size; answers whether there is a program for that."""
-    if shutil.which("wasm-opt") is None:
-        return False
-    wasm.shrink(MODULE, MODULE)
-    return True
+def shrink() -> None:
+    """Optimises the module for size if there is a program for that, also if there was none when it was linked."""
+    is_there = MODULE.exists() and MODULE.stat().st_mtime >= LINKED.stat().st_mtime
+    if is_there and MODULE.read_bytes() != LINKED.read_bytes():
+        return
+    if shutil.which("wasm-opt") is not None:
+        wasm.shrink(LINKED, MODULE)
+    elif not is_there:
+        shutil.copyfile(LINKED, MODULE)
+        print("wasm-opt is not installed (apt install binaryen): the module is larger than it could be")
 
 
 def filled(page: str) -> str:
@@ -96,13 +102,12 @@ def copy() -> None:
 def main() -> None:
     SITE.mkdir(parents=True, exist_ok=True)
     sources = [TREE / wasm.FOLDER / wasm.NAME, Path(__file__), *BINDING.rglob("*.js")]
-    is_fresh = MODULE.exists() and all(
-        path.exists() and path.stat().st_mtime < MODULE.stat().st_mtime for path in sources
+    is_fresh = LINKED.exists() and all(
+        path.exists() and path.stat().st_mtime < LINKED.stat().st_mtime for path in sources
     )
     if not is_fresh:
         link(called_functions())
-        if not shrink():
-            print("wasm-opt is not installed (apt install binaryen): the module is larger than it could be")
+    shrink()
     copy()
     data = MODULE.read_bytes()
     print(f"{MODULE.relative_to(TREE)}: {len(data):,} bytes, {len(gzip.compress(data, 9)):,} compressed")
