@@ -292,6 +292,25 @@ def test_until_it_has_the_focus_the_page_around_scrolls(tab: Page, site: str) ->
     assert tab.evaluate("scrollY") == 0
 
 
+def test_lists_that_nobody_has_any_more_end(tab: Page, site: str) -> None:
+    show(tab, site, "<nested-slide></nested-slide>")
+    tab.evaluate("""import("/javascript/list.js").then(({ List }) => {
+      globalThis.ended = 0;
+      const destroy = List.prototype.destroy;
+      List.prototype.destroy = function () { ended += 1; destroy.call(this); };
+      for (let n = 0; n < 20; n++) {
+        document.body.innerHTML = "<nested-slide><nested-list count=5></nested-list></nested-slide>";
+      }
+      document.body.innerHTML = "";
+    })""")
+
+    def collected() -> bool:
+        tab.call("HeapProfiler.collectGarbage")
+        return bool(tab.evaluate("ended") >= 15)
+
+    until(collected, "the end of the lists")
+
+
 def test_events_are_the_doms(phone: Page) -> None:
     phone.evaluate(f"globalThis.told = []; {SLIDE}.addEventListener('pagechanged', (e) => told.push(e.detail.index))")
     phone.evaluate(f"{SLIDE}.scrollToPage(2, true)")

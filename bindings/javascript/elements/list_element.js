@@ -11,6 +11,9 @@ const SECTION = attributesOf(c.SECTION_LAYOUT);
 // The page says these.
 for (const name of ["width", "height"]) CONFIG.delete(name);
 
+// Memory of the module is not collected: the list of an element that nobody has any more ends here.
+const forgotten = new FinalizationRegistry((/** @type {c.List} */ list) => list.destroy());
+
 /**
  * Fills the element of a row.
  * @callback Fill
@@ -96,6 +99,7 @@ export class NestedListElement extends HTMLElement {
   attachTo(slide, page) {
     if (this.#list === undefined) {
       this.#list = new c.List(settingsOf(this, CONFIG, LIST_CONFIG_CHOICES));
+      forgotten.register(this, this.#list);
       this.#list.insertSection(0, settingsOf(this, SECTION, SECTION_CHOICES), this.#count);
       const isEstimated = this.hasAttribute("estimated");
       const make = this.#make.bind(this);

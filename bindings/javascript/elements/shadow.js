@@ -95,3 +95,13 @@ export function place(element, { x, y, width, height }) {
 export function setAttribute(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
+
+/**
+ * What is styled by it is styled anew only if it changes.
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {string} value
+ */
+export function setProperty(element, name, value) {
+  if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
+}

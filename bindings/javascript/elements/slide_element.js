@@ -9,7 +9,7 @@ import { ask, dispatch } from "./events.js";
 import { Input } from "./input.js";
 import { Clock, Loop } from "./loop.js";
 import { isShowing, Panels } from "./panels.js";
-import { build, place } from "./shadow.js";
+import { build, place, setProperty } from "./shadow.js";
 import { Tabs } from "./tabs.js";
 import { Thumb } from "./thumb.js";
 
@@ -184,7 +184,7 @@ export class NestedSlideElement extends HTMLElement {
 
   #begin() {
     const heights = this.#panels.heights;
-    this.#slide = new c.Coordinator({ ...this.#wishes(), pages: heights }, this.#saved);
+    this.#slide = new c.Coordinator({ ...this.#wishes(this.#tabs.measure().height), pages: heights }, this.#saved);
     this.#saved = undefined;
     this.#panels.keys.forEach((key, index) => this.#slide?.setPageSettings(index, { key }));
     this.#attachLists();
@@ -202,12 +202,14 @@ export class NestedSlideElement extends HTMLElement {
     return !lessMotion.matches;
   }
 
-  /** What the settings are to be: measured, as the system asks, as properties and attributes say. */
-  #wishes() {
-    const { header, bar } = this.#parts;
-    const tabs = this.#tabs.measure();
-    const own = bar.querySelector("slot")?.assignedElements() ?? [];
-    const barHeight = own.reduce((sum, child) => sum + /** @type {HTMLElement} */ (child).offsetHeight, tabs.height);
+  /**
+   * What the settings are to be: measured, as the system asks, as properties and attributes say.
+   * @param {number} tabsHeight
+   */
+  #wishes(tabsHeight) {
+    const { header, barSlot } = this.#parts;
+    const own = /** @type {HTMLElement[]} */ (barSlot.assignedElements());
+    const barHeight = own.reduce((sum, child) => sum + child.offsetHeight, tabsHeight);
     return {
       ...defaultSettings(),
       headerHeight: header.offsetHeight,
@@ -230,8 +232,8 @@ export class NestedSlideElement extends HTMLElement {
     const slide = this.#slide;
     if (slide === undefined) return;
     slide.advance(this.time);
-    slide.set(this.#wishes());
-    const { widths } = this.#tabs.measure();
+    const { height, widths } = this.#tabs.measure();
+    slide.set(this.#wishes(height));
     const isWide = widths.reduce((sum, width) => sum + width, 0) > this.clientWidth;
     widths.forEach((width, index) => slide.setPageSettings(index, { tabWidth: isWide ? width : c.AUTO }));
     this.changed();
@@ -290,8 +292,8 @@ export class NestedSlideElement extends HTMLElement {
     const { snapshot, pages, events } = slide.frame(time);
     const { header, hover } = snapshot;
     this.#parts.header.style.transform = `translate3d(${header.x}px, ${header.y}px, 0)`;
-    this.style.setProperty("--collapse", String(snapshot.collapse));
-    this.style.setProperty("--stretch", `${snapshot.headerStretch}px`);
+    setProperty(this, "--collapse", String(snapshot.collapse));
+    setProperty(this, "--stretch", `${snapshot.headerStretch}px`);
     place(this.#parts.bar, hover);
     this.#panels.show(snapshot, pages);
     this.#tabs.show(slide, snapshot);
