@@ -48,6 +48,7 @@ extension NestedSlide {
       all.append(one)
     }
   }
+
   /// Takes the bytes of the record that wait. Put them behind those read before.
   /// - Complexity: linear in the bytes.
   public func recordRead() throws(Failure) -> [UInt8] {

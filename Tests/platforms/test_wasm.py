@@ -6,7 +6,10 @@ import importlib
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 import session
@@ -74,15 +77,24 @@ def test_the_package_in_node(package: Path) -> None:
     assert "absent.wasm" in lines[9]
 
 
-def test_the_package_in_chromium(package: Path) -> None:
-    """As the README of the binding has it: a module script of a page, without a bundler."""
+@contextmanager
+def shown(package: Path, body: str) -> Iterator[Any]:
+    """A page beside the package's files, in Chromium."""
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     if chromium is None:
         pytest.skip("chromium is not installed: apt install chromium; the package for npm was not run in a browser")
     pytest.importorskip("websocket", reason="websocket-client is not installed: pip install websocket-client")
     sys.path.append(str(TREE / "Tests" / "hosts"))
     web = importlib.import_module("web_browser")
-    (package / "page.html").write_text("<!doctype html><link rel=icon href='data:,'><title>page</title>")
+    (package / "page.html").write_text(f"<!doctype html><link rel=icon href='data:,'><title>page</title>{body}")
+    with web.files(package) as address, web.browser(chromium) as browser, browser.tab() as page:
+        page.open(f"{address}page.html")
+        yield page
+        assert not page.problems
+
+
+def test_the_package_in_chromium(package: Path) -> None:
+    """As the README of the binding has it: a module script of a page, without a bundler."""
     program = (
         "(async () => {"
         '  const { load, Coordinator } = await import("./nestedslide.js");'
@@ -98,31 +110,18 @@ def test_the_package_in_chromium(package: Path) -> None:
         "  return found;"
         "})()"
     )
-    with web.files(package) as address, web.browser(chromium) as browser, browser.tab() as page:
-        page.open(f"{address}page.html")
+    with shown(package, "") as page:
         assert page.evaluate(program) == [f"{VERSION} -220 80"] * 4
-        assert not page.problems
 
 
 def test_the_elements_in_chromium(package: Path) -> None:
     """One import of the package, and the elements of a page are there."""
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
-        pytest.skip("chromium is not installed: apt install chromium; the elements for npm were not tried")
-    pytest.importorskip("websocket", reason="websocket-client is not installed: pip install websocket-client")
-    sys.path.append(str(TREE / "Tests" / "hosts"))
-    web = importlib.import_module("web_browser")
-    (package / "page.html").write_text(
-        "<!doctype html><link rel=icon href='data:,'><title>page</title><nested-slide style='height: 400px'>"
-        "<header slot=header style='height: 100px'></header><div label=One></div></nested-slide>"
+    body = "<nested-slide style='height: 400px'><header slot=header style='height: 100px'></header></nested-slide>"
+    program = (
+        'import("./elements/index.js").then(() => document.querySelector("nested-slide").slide.snapshot().maxOuter)'
     )
-    with web.files(package) as address, web.browser(chromium) as browser, browser.tab() as page:
-        page.open(f"{address}page.html")
-        program = (
-            'import("./elements/index.js").then(() => document.querySelector("nested-slide").slide.snapshot().maxOuter)'
-        )
+    with shown(package, body) as page:
         assert page.evaluate(program) == 100
-        assert not page.problems
 
 
 def test_the_types_are_typescript_s(package: Path, tmp_path: Path) -> None:

@@ -28,6 +28,8 @@ KEYS = {
     "down": "down", "up": "up", "pagedown": "page_down", "pageup": "page_up", "spacebar": "space",
     "home": "home", "end": "end", "left": "left", "right": "right",
 }  # fmt: skip
+# A shorter sleep than this is none, seconds.
+SOON = 0.004
 # How long a widget that was tapped looks pressed, seconds.
 PRESSED = 0.1
 
@@ -62,6 +64,7 @@ class NestedSlideView(FocusBehavior, StencilView):  # type: ignore[misc]
         self.slide = Coordinator([0.0 if isinstance(page, Rows) else page.height for _, page in given], **settings)
         self._host = SlideHost(self.slide, on_tap=self._tap, pixel=1.0 / max(1.0, Window.dpi / 96))
         self._touch: Any = None
+        self._sleep: Any = None
         super().__init__()
         self._panels = [StencilView(size_hint=(None, None)) for _ in given]
         self._pages = [page for _, page in given]
@@ -198,9 +201,11 @@ class NestedSlideView(FocusBehavior, StencilView):  # type: ignore[misc]
         self._show(frame)
         for event in frame.events:
             self.dispatch("on_event", event)
+        if self._sleep is not None:
+            self._sleep.cancel()
         wait = self._host.wait
-        if wait is not None and wait > 0.004:
-            Clock.schedule_once(lambda _: self._next(), wait)
+        if wait is not None and wait > SOON:
+            self._sleep = Clock.schedule_once(lambda _: self._next(), wait)
         elif wait is not None:
             self._next()
 
