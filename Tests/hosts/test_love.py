@@ -262,6 +262,8 @@ def test_a_mouse_and_its_wheel_on_a_real_clock(display: str, tmp_path: Path) -> 
         watchdog.start()
         try:
             assert next_idle()["outer"] == 0
+            # A window that has just drawn may not be told of the mouse yet.
+            do("search", "--sync", "--onlyvisible", "--name", "^Inventory$", "mousemove", 195, 690, "sleep", 0.2)
             path = [(195, 680), (195, 640), (196, 560), (195, 480), (195, 400)]
             do("mousemove", 195, 700, "mousedown", 1)
             do(*(word for point in path for word in ("mousemove", *point, "sleep", 0.02)), "sleep", 0.4, "mouseup", 1)
