@@ -360,7 +360,7 @@ enum {
   NSLIDE_REFRESH_FAILED = 8        /**< Closing, and the host could not refresh. Since 0.2. */
 };
 
-/** How a refresh has ended: nslide_finish_refresh. @since 0.2 */
+/** How a refresh has ended: nslide_end_refresh. @since 0.2 */
 enum {
   NSLIDE_RESULT_NONE = 0,    /**< Nothing is said: the pull closes as NSLIDE_REFRESH_FINISHING. */
   NSLIDE_RESULT_SUCCESS = 1, /**< There is new content: it closes as NSLIDE_REFRESH_SUCCEEDED. */
@@ -871,8 +871,8 @@ typedef struct nslide_config {
                                what a finger pulls stay. For who has asked the system for less motion. Flag; default 0.
                                Since 0.2. */
   int32_t fingers;        /**< NSLIDE_FINGERS_; default NEWEST. Since 0.2. */
-  int32_t edge_shown; /**< 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and
-                           given back first. Flag; default 0. Since 0.2. */
+  int32_t edge_shown; /**< 1: an end that does not overscroll is stretched instead, by nslide_edge's shown_x and shown_y, and
+                           gives that back first. Flag; default 0. Since 0.2. */
   int32_t page_turn; /**< NSLIDE_PAGE_TURN_; default STOP. Since 0.2. */
   double tab_spacing;     /**< Between two items of the strip of tabs. Points, 0 to 1e12; default 0. Since 0.2. */
   double tab_inset_start; /**< Before the first item, which scrolls with it. Points, 0 to 1e12; default 0. Since 0.2. */
@@ -882,8 +882,6 @@ typedef struct nslide_config {
   int32_t axis;      /**< Fixed after creation. NSLIDE_PATH_AXIS_; default VERTICAL. Since 0.2. */
   double refresh_limit; /**< A pull down beyond the top never shows as much as this. Points, 1 to 1e12; default
                              NSLIDE_AUTO: the height of what is pulled. Since 0.2. */
-  double refresh_slope; /**< Slope of the rubber band at the top edge. Factor, 0.001 to 1; default NSLIDE_AUTO:
-                             rubber_band. Since 0.2. */
   double refresh_second_height; /**< Pulled further than this and let go the second level opens, held open by as much.
                                      Points, 0 to 1e12; default 0: never. Since 0.2. */
   int32_t refresh_per_page; /**< 1: each page refreshes by itself, also if a pull shows on the whole. Flag; default 0.
@@ -951,7 +949,7 @@ typedef struct nslide_correction {
   int32_t reserved; /**< 0. */
 } nslide_correction;
 
-/** What an end was given that shows no overscroll, for an effect of the host's. Signs as unconsumed. @since 0.1 */
+/** What an end was given that does not overscroll, for a glow or a stretch of the host's. Signs as unconsumed. @since 0.1 */
 typedef struct nslide_edge {
   double pull_x; /**< How far the gesture has pulled beyond the pager's end, points; 0 again when it turns or ends. With
                       edge_shown what turns takes it back first. */
@@ -959,6 +957,8 @@ typedef struct nslide_edge {
   double velocity_x; /**< That across the path, 0: a page turn ends on its page. */
   double velocity_y; /**< Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again
                           with the next touch, wheel step or command. */
+  double shown_x; /**< How far the pager's end is stretched, points; 0 unless edge_shown is 1. Since 0.3. */
+  double shown_y; /**< The same at the ends of the path. Since 0.3. */
 } nslide_edge;
 
 /** A rectangle in which the host claims an axis for itself: a carousel in the header, a map in a page. @since 0.1 */
@@ -1471,8 +1471,8 @@ NSLIDE_API nslide_status nslide_advance(nslide_coordinator coordinator, double t
 
 /**
  * A whole frame in one call: nslide_pointer for each of the samples, then nslide_advance, nslide_get_pages,
- * nslide_poll_events, nslide_get_snapshot, nslide_get_motion. On any error nothing has changed: of samples one of which
- * would be refused none is taken.
+ * nslide_poll_events, nslide_get_snapshot. On any error nothing has changed: of samples one of which would be refused
+ * none is taken.
  * A host that calls it in every frame with the same buffers should set kept_of: most frames then write a few numbers.
  * @param coordinator The coordinator.
  * @param time As nslide_advance; at least that of the last sample.
@@ -2122,26 +2122,16 @@ NSLIDE_API nslide_status nslide_record_stop(nslide_coordinator coordinator);
 NSLIDE_API nslide_status nslide_begin_refresh(nslide_coordinator coordinator, int32_t page);
 
 /**
- * The host has refreshed: what is held open closes. Nothing happens if it does not refresh.
- * @param coordinator The coordinator.
- * @param page As nslide_begin_refresh.
- * @return OK, OUT_OF_RANGE (page).
- * @threads one at a time
- * @since 0.1
- */
-NSLIDE_API nslide_status nslide_end_refresh(nslide_coordinator coordinator, int32_t page);
-
-/**
- * The host has refreshed, or could not: what is held open closes, and its state says which. Nothing happens if it does
- * not refresh.
+ * Ends a refresh: what is held open closes, and its state says while it closes whether there is new content. Nothing
+ * happens if nothing refreshes.
  * @param coordinator The coordinator.
  * @param page As nslide_begin_refresh.
  * @param result NSLIDE_RESULT_.
  * @return OK, OUT_OF_RANGE (page), INVALID_ARGUMENT (result).
  * @threads one at a time
- * @since 0.2
+ * @since 0.1
  */
-NSLIDE_API nslide_status nslide_finish_refresh(nslide_coordinator coordinator, int32_t page, int32_t result);
+NSLIDE_API nslide_status nslide_end_refresh(nslide_coordinator coordinator, int32_t page, int32_t result);
 
 /**
  * The host has loaded more, or there is no more: NSLIDE_EVENT_LOAD_MORE may come again for this page. What a pull holds
@@ -2727,17 +2717,12 @@ NSLIDE_API nslide_status nslide_list_scroll_to(nslide_list list, int32_t section
 NSLIDE_API nslide_status nslide_get_snapshot(nslide_coordinator coordinator, nslide_snapshot *snapshot);
 
 /**
- * Writes what moves in every frame, and a number by which to tell whether anything else has changed.
- * @param coordinator The coordinator.
- * @param motion Receives it; its struct_size is set by the caller.
- * @return OK, INVALID_ARGUMENT, STRUCT_SIZE.
- * @threads one at a time
- * @since 0.2
- */
-NSLIDE_API nslide_status nslide_get_motion(nslide_coordinator coordinator, nslide_motion *motion);
-
-/**
- * Writes what the ends were given that show no overscroll.
+ * Writes what the ends that do not overscroll were given, and how far they are stretched if edge_shown is 1.
+ * While a finger pulls, the stretch follows it by the rubber band, of slope 0.55 if the preset has none. A finger or a
+ * fling that turns takes the stretch back before anything else moves. After the release it springs back as a bounce does,
+ * and so does an end that absorbs a fling; the phase is then NSLIDE_PHASE_BOUNCING. Offsets and frames do not move.
+ * Movement that stretches an end is not unconsumed. An end that hands on, or that has a chain of NSLIDE_CHAIN_NONE, is
+ * not stretched.
  * @param coordinator The coordinator.
  * @param edge Receives it.
  * @return OK, INVALID_ARGUMENT.
@@ -2745,21 +2730,6 @@ NSLIDE_API nslide_status nslide_get_motion(nslide_coordinator coordinator, nslid
  * @since 0.1
  */
 NSLIDE_API nslide_status nslide_get_edge(nslide_coordinator coordinator, nslide_edge *edge);
-
-/**
- * Writes how far the ends are stretched that do not overscroll, if edge_shown is 1, for a glow or a stretch of the
- * host's. While a finger pulls, the number follows it by the rubber band, 0.55 if the preset has none. A finger or a
- * fling that turns takes it back before anything else moves. Let go, it springs back like a bounce, and so it does from what
- * the end absorbs of a fling; the phase is then NSLIDE_PHASE_BOUNCING. Offsets and frames do not move. What it
- * takes is not unconsumed. An end that hands on, or that has a chain of NSLIDE_CHAIN_NONE, shows nothing.
- * @param coordinator The coordinator.
- * @param x Receives that of the pager's ends, points, with the sign of unconsumed_x; may be null.
- * @param y Receives that of the path's ends; may be null.
- * @return OK.
- * @threads one at a time
- * @since 0.2
- */
-NSLIDE_API nslide_status nslide_get_edge_shown(nslide_coordinator coordinator, double *x, double *y);
 
 /**
  * Replaces all effects: numbers that follow the scroll, as CSS's scroll timelines do, for the host to draw by. They change no

@@ -393,7 +393,7 @@ enum class RefreshState : std::int32_t {
   failed = NSLIDE_REFRESH_FAILED,
 };
 
-/// How a refresh has ended: nslide_finish_refresh.
+/// How a refresh has ended: nslide_end_refresh.
 enum class RefreshResult : std::int32_t {
   /// Nothing is said: the pull closes as RefreshState::finishing.
   none = NSLIDE_RESULT_NONE,
@@ -471,6 +471,10 @@ enum class LinkAxis : std::int32_t {
 };
 constexpr LinkAxis operator|(LinkAxis a, LinkAxis b) {
   return static_cast<LinkAxis>(static_cast<std::int32_t>(a) | static_cast<std::int32_t>(b));
+}
+/// Whether flags hold one of them.
+constexpr bool has(LinkAxis flags, LinkAxis flag) {
+  return (static_cast<std::int32_t>(flags) & static_cast<std::int32_t>(flag)) != 0;
 }
 
 /// In place of a page's index, for observing.
@@ -564,7 +568,7 @@ enum class Source : std::int32_t {
 };
 
 /// How the touch of the pointers stands, for the host's own buttons.
-enum class Touch : std::int32_t {
+enum class TouchState : std::int32_t {
   /// No pointer is down.
   none = NSLIDE_TOUCH_NONE,
   /// Down, for less than press_delay: a button does not show it yet.
@@ -681,6 +685,10 @@ enum class Axis : std::int32_t {
 };
 constexpr Axis operator|(Axis a, Axis b) {
   return static_cast<Axis>(static_cast<std::int32_t>(a) | static_cast<std::int32_t>(b));
+}
+/// Whether flags hold one of them.
+constexpr bool has(Axis flags, Axis flag) {
+  return (static_cast<std::int32_t>(flags) & static_cast<std::int32_t>(flag)) != 0;
 }
 
 /// In place of a page's index: what else a region may lie in.
@@ -837,6 +845,10 @@ enum class ItemFlag : std::int32_t {
 };
 constexpr ItemFlag operator|(ItemFlag a, ItemFlag b) {
   return static_cast<ItemFlag>(static_cast<std::int32_t>(a) | static_cast<std::int32_t>(b));
+}
+/// Whether flags hold one of them.
+constexpr bool has(ItemFlag flags, ItemFlag flag) {
+  return (static_cast<std::int32_t>(flags) & static_cast<std::int32_t>(flag)) != 0;
 }
 
 /// What became of an item between two calls of nslide_list_update.
@@ -1109,7 +1121,7 @@ struct Config {
   double touch_slop = NSLIDE_AUTO;
   /// A drag is horizontal when |dx| > axis_ratio |dy|. Factor, 0 to 1000; default 1.
   double axis_ratio = 1;
-  /// How long a pointer is down before Touch::pressed. Seconds, 0 to 10; default 0.1.
+  /// How long a pointer is down before TouchState::pressed. Seconds, 0 to 10; default 0.1.
   double press_delay = 0.1;
   /// With HeaderSnap::direction: up to this a release snaps by the last movement. Points per second, 0 to 1e9; default
   /// 50.
@@ -1154,8 +1166,8 @@ struct Config {
   Flag reduced_motion = false;
   /// Which of several fingers move the path or the pager. FingerRule; default NEWEST. Since 0.2.
   FingerRule fingers = FingerRule::newest;
-  /// 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and given back
-  /// first. Flag; default 0. Since 0.2.
+  /// 1: an end that does not overscroll is stretched instead, by Edge's shown_x and shown_y, and gives that back first.
+  /// Flag; default 0. Since 0.2.
   Flag edge_shown = false;
   /// What becomes of a vertical fling when the page is turned by a command, a key, a tab or a wheel. A touch stops it.
   /// PageTurn; default STOP. Since 0.2.
@@ -1176,8 +1188,6 @@ struct Config {
   /// A pull down beyond the top never shows as much as this. Points, 1 to 1e12; default NSLIDE_AUTO: the height of what
   /// is pulled. Since 0.2.
   double refresh_limit = NSLIDE_AUTO;
-  /// Slope of the rubber band at the top edge. Factor, 0.001 to 1; default NSLIDE_AUTO: rubber_band. Since 0.2.
-  double refresh_slope = NSLIDE_AUTO;
   /// Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12; default 0:
   /// never. Since 0.2.
   double refresh_second_height = 0;
@@ -1274,7 +1284,7 @@ struct Correction {
   std::int32_t reserved{};
 };
 
-/// What an end was given that shows no overscroll, for an effect of the host's. Signs as unconsumed.
+/// What an end was given that does not overscroll, for a glow or a stretch of the host's. Signs as unconsumed.
 struct Edge {
   /// How far the gesture has pulled beyond the pager's end, points; 0 again when it turns or ends. With edge_shown what
   /// turns takes it back first.
@@ -1286,6 +1296,10 @@ struct Edge {
   /// Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again with the next
   /// touch, wheel step or command.
   double velocity_y{};
+  /// How far the pager's end is stretched, points; 0 unless edge_shown is 1. Since 0.3.
+  double shown_x{};
+  /// The same at the ends of the path. Since 0.3.
+  double shown_y{};
 };
 
 /// A rectangle in which the host claims an axis for itself: a carousel in the header, a map in a page.
@@ -1517,8 +1531,8 @@ struct Snapshot {
   Indicator indicator{};
   /// RefreshState: of what a pull would refresh, the whole or the current page.
   RefreshState refresh{};
-  /// Touch.
-  Touch touch{};
+  /// TouchState.
+  TouchState touch{};
   /// 1: nslide_retarget may change the end of the motion.
   Flag can_retarget{};
   /// The time of the last frame, or of the last pointer event if that is later, seconds.
@@ -1937,7 +1951,6 @@ static_assert(offsetof(Config, tab_min_width) == offsetof(nslide_config, tab_min
 static_assert(offsetof(Config, tab_fill) == offsetof(nslide_config, tab_fill));
 static_assert(offsetof(Config, axis) == offsetof(nslide_config, axis));
 static_assert(offsetof(Config, refresh_limit) == offsetof(nslide_config, refresh_limit));
-static_assert(offsetof(Config, refresh_slope) == offsetof(nslide_config, refresh_slope));
 static_assert(offsetof(Config, refresh_second_height) == offsetof(nslide_config, refresh_second_height));
 static_assert(offsetof(Config, refresh_per_page) == offsetof(nslide_config, refresh_per_page));
 static_assert(offsetof(Config, pager_under_pinned) == offsetof(nslide_config, pager_under_pinned));
@@ -1981,6 +1994,8 @@ static_assert(offsetof(Edge, pull_x) == offsetof(nslide_edge, pull_x));
 static_assert(offsetof(Edge, pull_y) == offsetof(nslide_edge, pull_y));
 static_assert(offsetof(Edge, velocity_x) == offsetof(nslide_edge, velocity_x));
 static_assert(offsetof(Edge, velocity_y) == offsetof(nslide_edge, velocity_y));
+static_assert(offsetof(Edge, shown_x) == offsetof(nslide_edge, shown_x));
+static_assert(offsetof(Edge, shown_y) == offsetof(nslide_edge, shown_y));
 static_assert(sizeof(Region) == sizeof(nslide_region));
 static_assert(offsetof(Region, frame) == offsetof(nslide_region, frame));
 static_assert(offsetof(Region, view) == offsetof(nslide_region, view));
@@ -2670,14 +2685,9 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
     return done(nslide_begin_refresh(handle_, page));
   }
 
-  /// The host has refreshed: what is held open closes.
-    Answer<void> end_refresh(std::int32_t page) {
-    return done(nslide_end_refresh(handle_, page));
-  }
-
-  /// The host has refreshed, or could not: what is held open closes, and its state says which.
-    Answer<void> finish_refresh(std::int32_t page, RefreshResult result) {
-    return done(nslide_finish_refresh(handle_, page, static_cast<std::int32_t>(result)));
+  /// Ends a refresh: what is held open closes, and its state says while it closes whether there is new content.
+    Answer<void> end_refresh(std::int32_t page, RefreshResult result) {
+    return done(nslide_end_refresh(handle_, page, static_cast<std::int32_t>(result)));
   }
 
   /// The host has loaded more, or there is no more: EventType::load_more may come again for this page.
@@ -2739,25 +2749,10 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
     return with(status, out);
   }
 
-  /// Writes what moves in every frame, and a number by which to tell whether anything else has changed.
-    Answer<Motion> motion() const {
-    Motion out{};
-    const nslide_status status = nslide_get_motion(handle_, detail::c(&out));
-    return with(status, out);
-  }
-
-  /// Writes what the ends were given that show no overscroll.
+  /// Writes what the ends that do not overscroll were given, and how far they are stretched if edge_shown is 1.
     Answer<Edge> edge() const {
     Edge out{};
     const nslide_status status = nslide_get_edge(handle_, detail::c(&out));
-    return with(status, out);
-  }
-
-  /// Writes how far the ends are stretched that do not overscroll, if edge_shown is 1, for a glow or a stretch of the
-  /// host's.
-    Answer<Point> edge_shown() const {
-    Point out{};
-    const nslide_status status = nslide_get_edge_shown(handle_, &out.x, &out.y);
     return with(status, out);
   }
 

@@ -122,7 +122,6 @@ NOT_THERE = {
         "nslide_get_page_settings": "a script keeps what it has set",
         "nslide_list_get_config": "a script keeps what it has set",
         "nslide_list_get_section": "a script keeps what it has set",
-        "nslide_get_motion": "frame has these numbers",
     },
 }
 GROUPS_LEFT_OUT = {"library", "hooks"}

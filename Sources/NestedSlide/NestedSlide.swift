@@ -11,7 +11,7 @@ import NestedSlideC
 /// try slide.sessionUpdate(dx: 0, dy: 300)
 /// try slide.sessionEnd(vx: 0, vy: 900)
 /// let frame = try slide.frame(at: 1)
-/// for event in frame.events { print(event.kind) }
+/// for event in frame.events { print(event.type) }
 /// ```
 ///
 /// Lengths are points, times are seconds. A refused call throws a ``Failure`` and changes nothing.

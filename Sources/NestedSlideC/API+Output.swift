@@ -4,18 +4,6 @@
 import CNestedSlide
 import NestedSlideCore
 
-@_cdecl("nslide_get_motion") @implementation
-public func nslide_get_motion(
-  _ coordinator: nslide_coordinator, _ motion: UnsafeMutablePointer<nslide_motion>?
-) -> nslide_status {
-  readInPlace(coordinator) { inside throws(Failure) in
-    let motion = try required(motion, "motion: must not be null")
-    try StructSize.checkOutput(motion, "struct_size: must be that of nslide_motion")
-    inside.writeMotion(to: motion)
-    inside.turn?.turn(motion)
-  }
-}
-
 @_cdecl("nslide_get_snapshot") @implementation
 @_optimize(speed)
 public func nslide_get_snapshot(
@@ -36,24 +24,16 @@ public func nslide_get_edge(
   read(coordinator) { inside throws(Failure) in
     let edge = try required(edge, "edge: must not be null")
     let given = inside.edge
-    edge.pointee = nslide_edge(
-      pull_x: given.pullX, pull_y: given.pullY, velocity_x: 0, velocity_y: given.velocityY)
+    let shown = inside.shownEdge
+    var found = nslide_edge(
+      pull_x: given.pullX, pull_y: given.pullY, velocity_x: 0, velocity_y: given.velocityY,
+      shown_x: shown.x, shown_y: shown.y)
     if let turn = inside.turn {
-      (edge.pointee.pull_x, edge.pointee.pull_y) = turn.back(given.pullX, given.pullY)
-      (edge.pointee.velocity_x, edge.pointee.velocity_y) = turn.back(0, given.velocityY)
+      (found.pull_x, found.pull_y) = turn.back(given.pullX, given.pullY)
+      (found.velocity_x, found.velocity_y) = turn.back(0, given.velocityY)
+      (found.shown_x, found.shown_y) = turn.back(shown.x, shown.y)
     }
-  }
-}
-
-@_cdecl("nslide_get_edge_shown") @implementation
-public func nslide_get_edge_shown(
-  _ coordinator: nslide_coordinator, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?
-) -> nslide_status {
-  read(coordinator) { inside throws(Failure) in
-    var shown = inside.shownEdge
-    if let turn = inside.turn { (shown.x, shown.y) = turn.back(shown.x, shown.y) }
-    x?.pointee = shown.x
-    y?.pointee = shown.y
+    edge.pointee = found
   }
 }
 

@@ -12,15 +12,8 @@ public func nslide_begin_refresh(_ coordinator: nslide_coordinator, _ page: Int3
 }
 
 @_cdecl("nslide_end_refresh") @implementation
-public func nslide_end_refresh(_ coordinator: nslide_coordinator, _ page: Int32) -> nslide_status {
-  write(coordinator, RecordedCalls.endRefresh(page)) { inside throws(Failure) in
-    try inside.endRefresh(page: optional(page))
-  }
-}
-
-@_cdecl("nslide_finish_refresh") @implementation
-public func nslide_finish_refresh(_ coordinator: nslide_coordinator, _ page: Int32, _ result: Int32) -> nslide_status {
-  write(coordinator, RecordedCalls.finishRefresh(page, result)) { inside throws(Failure) in
+public func nslide_end_refresh(_ coordinator: nslide_coordinator, _ page: Int32, _ result: Int32) -> nslide_status {
+  write(coordinator, RecordedCalls.endRefresh(page, result)) { inside throws(Failure) in
     let result = try choice(result, RefreshResult.self, "result: must be a NSLIDE_RESULT_ value")
     try inside.endRefresh(page: optional(page), result)
   }

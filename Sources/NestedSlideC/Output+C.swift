@@ -13,8 +13,8 @@ extension Coordinator {
   }
 
   /// Writes what moves in every frame; struct_size stays the caller's.
-  @inline(__always)
-  mutating func write(to target: UnsafeMutablePointer<nslide_motion>) {
+  @inline(never)
+  mutating func writeMotion(to target: UnsafeMutablePointer<nslide_motion>) {
     target.pointee.generation = generation
     target.pointee.phase = view.phase
     target.pointee.needs_frame = view.needsFrame
@@ -41,9 +41,6 @@ extension Coordinator {
 extension Coordinator {
   @inline(never)
   mutating func writeSnapshot(to target: UnsafeMutablePointer<nslide_snapshot>) { write(to: target) }
-
-  @inline(never)
-  mutating func writeMotion(to target: UnsafeMutablePointer<nslide_motion>) { write(to: target) }
 
   /// Moves up to `capacity` events out of the queue.
   @inline(__always)

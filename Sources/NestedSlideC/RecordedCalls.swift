@@ -82,8 +82,8 @@ enum RecordedCalls {
   @inline(__always) static func beginRefresh(_ page: Int32) -> Recorded<(Int64)> {
     Recorded(.beginRefresh, (Int64(page)))
   }
-  @inline(__always) static func endRefresh(_ page: Int32) -> Recorded<(Int64)> {
-    Recorded(.endRefresh, (Int64(page)))
+  @inline(__always) static func endRefresh(_ page: Int32, _ result: Int32) -> Recorded<(Int64, Int64)> {
+    Recorded(.endRefresh, (Int64(page), Int64(result)))
   }
   @inline(__always) static func endLoad(_ page: Int32) -> Recorded<(Int64)> {
     Recorded(.endLoad, (Int64(page)))
@@ -120,9 +120,6 @@ enum RecordedCalls {
   }
   @inline(__always) static func setEffects(_ effects: UnsafePointer<nslide_effect>?, _ count: Int32) -> Recorded<(UnsafeRawPointer?, Int)> {
     Recorded(.setEffects, (UnsafeRawPointer(effects), Int(count)))
-  }
-  @inline(__always) static func finishRefresh(_ page: Int32, _ result: Int32) -> Recorded<(Int64, Int64)> {
-    Recorded(.finishRefresh, (Int64(page), Int64(result)))
   }
   @inline(__always) static func dragThumb(_ bar: Int32, _ phase: Int32, _ place: Double) -> Recorded<(Int64, Int64, Double)> {
     Recorded(.dragThumb, (Int64(bar), Int64(phase), place))

@@ -46,7 +46,6 @@ TAKER(set_config, nslide_set_config(c, &s->config))
 TAKER(get_page_settings, nslide_get_page_settings(c, 1, &s->settings))
 TAKER(set_page_settings, nslide_set_page_settings(c, 1, &s->settings))
 TAKER(get_snapshot, nslide_get_snapshot(c, &s->snapshot))
-TAKER(get_motion, nslide_get_motion(c, &s->motion))
 TAKER(frame_motion, nslide_frame(c, SCENE_TIME, &s->frame))
 TAKER(frame, nslide_frame(c, SCENE_TIME, &s->frame))
 TAKER(frame_snapshot, nslide_frame(c, SCENE_TIME, &s->frame))
@@ -67,7 +66,6 @@ static const taker takers[] = {
     {"nslide_set_page_settings", 1, true, set_page_settings, SUBJECT_COORDINATOR},
     {"nslide_get_snapshot", 2, false, get_snapshot, SUBJECT_COORDINATOR},
     {"nslide_frame", 3, true, frame, SUBJECT_COORDINATOR},
-    {"nslide_get_motion", 7, false, get_motion, SUBJECT_COORDINATOR},
     {"nslide_frame, its motion", 7, false, frame_motion, SUBJECT_COORDINATOR},
     {"nslide_frame, its snapshot", 2, false, frame_snapshot, SUBJECT_COORDINATOR},
     {"nslide_list_create", 4, true, list_create, SUBJECT_LIST},

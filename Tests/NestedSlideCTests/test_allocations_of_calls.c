@@ -80,7 +80,6 @@ static void flings_led_elsewhere(nslide_coordinator c, int i) {
   for (int n = 0; n < 40; n++) {
     frames(c, 1);
     nslide_get_edge(c, &edge);
-    nslide_get_edge_shown(c, &edge.pull_x, &edge.pull_y);
   }
 }
 

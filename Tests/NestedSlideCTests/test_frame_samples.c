@@ -6,6 +6,7 @@
 
 #include "support/check.h"
 #include "support/random.h"
+#include "support/scene.h"
 
 enum { SEEDS = 400, FRAMES = 150, PAGES = 4, MOST = 12, EVENTS = 128 };
 
@@ -97,15 +98,7 @@ static nslide_snapshot resting(const nslide_snapshot *s) {
 static void check_motion(const host *h, uint32_t *generation, nslide_snapshot *read) {
   const nslide_motion *m = &h->motion;
   const nslide_snapshot *s = &h->now;
-  nslide_motion again = {.struct_size = sizeof again};
-  check_ok(nslide_get_motion(h->c, &again));
-  check(memcmp(&again, m, sizeof again) == 0);
-  check(m->phase == s->phase && m->needs_frame == s->needs_frame && m->time == s->time && m->outer == s->outer);
-  check(m->inner == s->inner && m->path == s->path && m->overscroll == s->overscroll && m->collapse == s->collapse);
-  check(m->velocity_x == s->velocity_x && m->velocity_y == s->velocity_y && m->page_position == s->page_position);
-  check(m->header_y == s->header.y && m->header_height == s->header.height && m->hover_y == s->hover.y);
-  check(m->pager_y == s->pager.y && m->tab_offset == s->tab_offset && m->indicator_x == s->tab_indicator.x);
-  check(m->indicator_width == s->tab_indicator.width);
+  check(scene_moves_as(m, s));
   nslide_snapshot now = resting(s);
   if (m->generation == *generation) check(memcmp(&now, read, sizeof now) == 0);
   *generation = m->generation;
@@ -214,8 +207,6 @@ static void arguments(void) {
   h.frame.samples = &sample;
   h.motion.struct_size = 8;
   check_status(nslide_frame(h.c, 1, &h.frame), NSLIDE_ERROR_STRUCT_SIZE);
-  check_status(nslide_get_motion(h.c, &h.motion), NSLIDE_ERROR_STRUCT_SIZE);
-  check_status(nslide_get_motion(h.c, NULL), NSLIDE_ERROR_INVALID_ARGUMENT);
   h.motion.struct_size = sizeof h.motion;
   check_status(nslide_frame(h.c, 0.5, &h.frame), NSLIDE_ERROR_INVALID_ARGUMENT);
   check_int(h.now.touch, NSLIDE_TOUCH_NONE);

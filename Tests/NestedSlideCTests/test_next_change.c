@@ -26,8 +26,10 @@ static picture places_of(nslide_coordinator c, double pixel) {
   nslide_snapshot s = snapshot_of(c);
   check_ok(nslide_get_pages(c, pages, ROOM, &count));
   picture p = {.count = 3};
-  check_ok(nslide_get_edge_shown(c, &p.places[1], &p.places[2]));
-  for (int n = 1; n < 3; n++) p.places[n] /= pixel;
+  nslide_edge edge;
+  check_ok(nslide_get_edge(c, &edge));
+  p.places[1] = edge.shown_x / pixel;
+  p.places[2] = edge.shown_y / pixel;
   p.places[0] = s.outer / pixel;
   for (int32_t n = 0; n < count; n++) {
     p.places[p.count++] = pages[n].index;

@@ -167,7 +167,7 @@ static void all_arguments(int index) {
   check_ok(nslide_set_config(c, &config));
   check_ok(nslide_scroll_to_top(c, 0));
   check_ok(nslide_begin_refresh(c, NSLIDE_NO_PAGE));
-  check_ok(nslide_end_refresh(c, NSLIDE_NO_PAGE));
+  check_ok(nslide_end_refresh(c, NSLIDE_NO_PAGE, NSLIDE_RESULT_NONE));
   check_ok(nslide_end_load(c, 1));
   check_ok(nslide_tap_tab(c, 1, 0));
   check_ok(nslide_observe(c, NSLIDE_VIEW_OUTER, 90, NSLIDE_MOVED_BY_PROGRAM, 0, NULL, 0, &count));
@@ -227,7 +227,7 @@ static void all_arguments(int index) {
   expect(&p, &next, RECORD_SET_CONFIG, (const uint64_t *)&config, sizeof config / 8);
   EXPECT(RECORD_SCROLL_TO_TOP, W(0));
   EXPECT(RECORD_BEGIN_REFRESH, W(-1));
-  EXPECT(RECORD_END_REFRESH, W(-1));
+  EXPECT(RECORD_END_REFRESH, W(-1), W(0));
   EXPECT(RECORD_END_LOAD, W(1));
   EXPECT(RECORD_TAP_TAB, W(1), W(0));
   EXPECT(RECORD_OBSERVE, W(-1), R(90), W(NSLIDE_MOVED_BY_PROGRAM), W(0), W(0));

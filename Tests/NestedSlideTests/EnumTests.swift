@@ -34,7 +34,7 @@ import Testing
     case 4: try? slide.wheel(.notch, phase: .none, x: 100, y: 300, dx: 0, dy: numbers.number(2).rounded())
     case 5: try? slide.scrollToPage(numbers.below(3), animated: true)
     case 6: try? slide.beginRefresh()
-    case 7: try? slide.finishRefresh(result: numbers.pick(NestedSlide.RefreshResult.allCases))
+    case 7: try? slide.endRefresh(result: numbers.pick(NestedSlide.RefreshResult.allCases))
     default: break
     }
   }
@@ -45,7 +45,7 @@ import Testing
     #expect([shot.indicator].count + [shot.refresh].count + [shot.touch].count + [shot.direction].count == 4)
     #expect([shot.collapseState].count == 1)
     for page in frame.pages { #expect(page.refresh.rawValue >= 0) }
-    for event in frame.events { #expect(event.kind.rawValue >= 0 && event.source.rawValue >= 0) }
+    for event in frame.events { #expect(event.type.rawValue >= 0 && event.source.rawValue >= 0) }
   }
 }
 

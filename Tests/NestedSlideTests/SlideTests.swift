@@ -22,7 +22,7 @@ private func profile() throws -> NestedSlide {
     #expect((frame.snapshot.inner * 10).rounded() == 4688)
     #expect(frame.snapshot.collapseState == .pinned)
     #expect(frame.pages.map(\.index) == [0])
-    #expect(frame.events.contains { $0.kind == .pinned && $0.source == .touch })
+    #expect(frame.events.contains { $0.type == .pinned && $0.source == .touch })
   }
 
   @Test func aFlingCanBeCopiedFrameByFrame() throws {
@@ -66,9 +66,9 @@ private func profile() throws -> NestedSlide {
   @Test func eventsAreTakenInOrder() throws {
     let slide = try profile()
     try slide.scrollToPage(1)
-    let kinds = slide.events.map(\.kind)
-    #expect(kinds.contains(.pageChanged))
-    let changed = kinds.firstIndex(of: .pageChanged)
+    let types = slide.events.map(\.type)
+    #expect(types.contains(.pageChanged))
+    let changed = types.firstIndex(of: .pageChanged)
     #expect(changed != nil)
     #expect(Array(slide.events).isEmpty)
   }
@@ -152,7 +152,7 @@ private func profile() throws -> NestedSlide {
     try slide.scrollTo(outer: 0, inner: 0)
     try slide.beginRefresh()
     #expect(try slide.snapshot.refresh == .refreshing)
-    try slide.finishRefresh(result: .success)
+    try slide.endRefresh(result: .success)
     #expect(try slide.snapshot.refresh != .refreshing)
   }
 

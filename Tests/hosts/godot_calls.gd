@@ -38,7 +38,7 @@ func _initialize() -> void:
 	slide = _made({"refresh_height": 60})
 	assert(slide.begin_refresh(CURRENT) == 0)
 	var refreshing = _rest(slide, SlideFrame.REFRESH)
-	assert(slide.end_refresh(CURRENT) == 0)
+	assert(slide.end_refresh(CURRENT, 0) == 0)
 	print("call refresh ", refreshing, " then ", slide.frame(time)[SlideFrame.REFRESH])
 	_others()
 	_lists()
@@ -77,7 +77,7 @@ func _others() -> void:
 	slide.observe(0, 0, PROGRAM, 0)
 	print("call corrections ", slide.observe(OUTER, 260, DRAG, 0), " then ", slide.poll_corrections())
 	assert(slide.unobserve(0) == 0)
-	print("call tab ", slide.tab(0), " edge ", slide.edge(), " ", slide.edge_shown())
+	print("call tab ", slide.tab(0), " edge ", slide.edge())
 	print("call refused ", slide.remove_page(9))
 
 

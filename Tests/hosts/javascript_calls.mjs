@@ -73,8 +73,6 @@ const left = slide.pollCorrections();
 console.log(`corrections outer ${correction.offset} heir ${correction.heir}, then ${left.length || "none"}`);
 rest(slide);
 slide.unobserve(0);
-const motion = slide.motion();
-console.log(`motion ${motion.outer} at ${motion.time}`);
 
 const restored = Coordinator.restore(slide.save());
 console.log(`restored ${restored.stateHash === slide.stateHash}`);

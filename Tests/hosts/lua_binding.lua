@@ -92,19 +92,6 @@ for n, page, frame in slide:pages() do
 end
 is(shown, 1, "pages")
 
--- What moves, by itself: the generation tells whether the rest has changed.
-local moving = slide:motion()
-is(moving, slide:motion(), "the motion is always the same memory")
-is(moving.path, 300, "the path")
-is(moving.header_y, -220, "the header's top")
-is(moving.pager_y, 48, "the pager's top")
-local generation = moving.generation
-slide:scroll_to(220, 90, false)
-is(slide:motion().inner, 90, "what has moved")
-is(moving.generation, generation, "and nothing else has changed")
-slide:scroll_to_page(1, false)
-is(slide:motion().generation ~= generation, true, "another page is more than that")
-
 -- More events than a frame has room for wait for the next.
 slide = new()
 for n = 1, 200 do
@@ -226,7 +213,7 @@ local INTEGERS = {
     key = "i", session_begin = "i00", reveal = "i00ii", retarget_reveal = "i00i", scroll_to_page = "ii", scroll_to = "00i",
     set_page_height = "i0", shift_page = "i00", insert_page = "i0", remove_page = "i", remake_page = "i", move_page = "ii", set_regions = "ni", set_effects = "ni",
     set_snap_areas = "inii00", set_header_parts = "nii", reload = "inii", reload_keyed = "inn", begin_refresh = "i",
-    end_refresh = "i", finish_refresh = "ii", end_load = "i", tap_tab = "ii", unobserve = "i", page_settings = "i", tab = "i",
+    end_refresh = "ii", end_load = "i", tap_tab = "ii", unobserve = "i", page_settings = "i", tab = "i",
     wheel = "iii0000", scroll_to_top = "i", set_header_height = "0i", set_hover_height = "0i", link = "oi",
     set_page_settings = "in", pointer = "il000", find_page = "l", focus_snap_area = "il", autoscroll = "i000",
   },

@@ -85,7 +85,7 @@ def test_an_end_glows_the_more_the_further_it_is_pulled(place: Point, way: int, 
 def test_where_an_end_gives_nothing_glows(app: App) -> None:
     hand = Hand(app)
     hand.drag((195, 500), (195, 800), 10, lift=False)
-    assert app.coordinator.edge_shown() == (0, 0)
+    assert app.coordinator.edge().shown_y == 0
     hand.device.post("up", (195, 800))
     hand.settle()
 
@@ -95,10 +95,10 @@ def test_what_is_pulled_is_given_back_first(hand: Hand) -> None:
     app.coordinator.set(physics="android", indicators="none")
     hand.drag((195, 500), (195, 700), 4, hold=2, lift=False)
     hand.wait(6)
-    held = app.coordinator.edge_shown()[1]
+    held = app.coordinator.edge().shown_y
     hand.device.post("move", (195, 600))
     hand.wait(6)
-    assert held < app.coordinator.edge_shown()[1] < 0
+    assert held < app.coordinator.edge().shown_y < 0
     assert app.frame.snapshot.outer == 0
 
 
@@ -112,7 +112,7 @@ def test_a_fling_that_arrives_makes_the_end_flash(hand: Hand) -> None:
     hand.drag((195, 300), (195, 500), 5)
     while app.coordinator.edge().velocity_y == 0:
         assert not app.frame.snapshot.at_rest
-        assert app.coordinator.edge_shown()[1] == 0
+        assert app.coordinator.edge().shown_y == 0
         hand.wait(1)
     hand.wait(4)
     assert away(app, TOP, plain) > 20

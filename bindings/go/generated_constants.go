@@ -429,7 +429,7 @@ const (
 	RefreshStateFailed RefreshState = 8
 )
 
-// How a refresh has ended: nslide_finish_refresh.
+// How a refresh has ended: nslide_end_refresh.
 type RefreshResult int32
 
 const (
@@ -625,20 +625,20 @@ const (
 )
 
 // How the touch of the pointers stands, for the host's own buttons.
-type Touch int32
+type TouchState int32
 
 const (
 	// No pointer is down.
-	TouchNone Touch = 0
+	TouchStateNone TouchState = 0
 	// Down, for less than press_delay: a button does not show it yet.
-	TouchWaiting Touch = 1
+	TouchStateWaiting TouchState = 1
 	// Down for longer: it may still become a tap.
-	TouchPressed Touch = 2
+	TouchStatePressed TouchState = 2
 	// No tap any more: it moved beyond touch_slop, or is not alone; or never one: it caught a fling, or a page turn that a
 	// swipe began.
-	TouchDragged Touch = 3
+	TouchStateDragged TouchState = 3
 	// Lifted as a tap; until the next pointer event.
-	TouchTapped Touch = 4
+	TouchStateTapped TouchState = 4
 )
 
 // What a pointer did.

@@ -245,14 +245,10 @@ func (self *Coordinator) BeginRefresh(page int32) error {
 	return self.done(C.nslide_begin_refresh(self.handle, C.int32_t(page)))
 }
 
-// EndRefresh: The host has refreshed: what is held open closes.
-func (self *Coordinator) EndRefresh(page int32) error {
-	return self.done(C.nslide_end_refresh(self.handle, C.int32_t(page)))
-}
-
-// FinishRefresh: The host has refreshed, or could not: what is held open closes, and its state says which.
-func (self *Coordinator) FinishRefresh(page int32, result RefreshResult) error {
-	return self.done(C.nslide_finish_refresh(self.handle, C.int32_t(page), C.int32_t(result)))
+// EndRefresh: Ends a refresh: what is held open closes, and its state says while it closes whether there is new
+// content.
+func (self *Coordinator) EndRefresh(page int32, result RefreshResult) error {
+	return self.done(C.nslide_end_refresh(self.handle, C.int32_t(page), C.int32_t(result)))
 }
 
 // EndLoad: The host has loaded more, or there is no more: EventTypeLoadMore may come again for this page.
@@ -311,27 +307,11 @@ func (self *Coordinator) Snapshot() (Snapshot, error) {
 	return snapshot, err
 }
 
-// Motion: Writes what moves in every frame, and a number by which to tell whether anything else has changed.
-func (self *Coordinator) Motion() (Motion, error) {
-	motion := Motion{size: C.sizeof_nslide_motion}
-	err := self.done(C.nslide_get_motion(self.handle, (*C.nslide_motion)(unsafe.Pointer(&motion))))
-	return motion, err
-}
-
-// Edge: Writes what the ends were given that show no overscroll.
+// Edge: Writes what the ends that do not overscroll were given, and how far they are stretched if edge_shown is 1.
 func (self *Coordinator) Edge() (Edge, error) {
 	var edge Edge
 	err := self.done(C.nslide_get_edge(self.handle, (*C.nslide_edge)(unsafe.Pointer(&edge))))
 	return edge, err
-}
-
-// EdgeShown: Writes how far the ends are stretched that do not overscroll, if edge_shown is 1, for a glow or a stretch
-// of the host's.
-func (self *Coordinator) EdgeShown() (float64, float64, error) {
-	var x float64
-	var y float64
-	err := self.done(C.nslide_get_edge_shown(self.handle, (*C.double)(unsafe.Pointer(&x)), (*C.double)(unsafe.Pointer(&y))))
-	return x, y, err
 }
 
 // SetEffects: Replaces all effects: numbers that follow the scroll, as CSS's scroll timelines do, for the host to draw

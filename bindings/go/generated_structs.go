@@ -157,7 +157,7 @@ type Config struct {
 	TouchSlop float64
 	// A drag is horizontal when |dx| > axis_ratio |dy|. Factor, 0 to 1000; default 1.
 	AxisRatio float64
-	// How long a pointer is down before TouchPressed. Seconds, 0 to 10; default 0.1.
+	// How long a pointer is down before TouchStatePressed. Seconds, 0 to 10; default 0.1.
 	PressDelay float64
 	// With HeaderSnapDirection: up to this a release snaps by the last movement. Points per second, 0 to 1e9; default 50.
 	SnapVelocity float64
@@ -201,7 +201,7 @@ type Config struct {
 	ReducedMotion Flag
 	// Which of several fingers move the path or the pager. FingerRule; default NEWEST. Since 0.2.
 	Fingers FingerRule
-	// 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and given back first.
+	// 1: an end that does not overscroll is stretched instead, by Edge's shown_x and shown_y, and gives that back first.
 	// Flag; default 0. Since 0.2.
 	EdgeShown Flag
 	// What becomes of a vertical fling when the page is turned by a command, a key, a tab or a wheel. A touch stops it.
@@ -223,8 +223,6 @@ type Config struct {
 	// A pull down beyond the top never shows as much as this. Points, 1 to 1e12; default Auto: the height of what is
 	// pulled. Since 0.2.
 	RefreshLimit float64
-	// Slope of the rubber band at the top edge. Factor, 0.001 to 1; default Auto: rubber_band. Since 0.2.
-	RefreshSlope float64
 	// Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12; default 0:
 	// never. Since 0.2.
 	RefreshSecondHeight float64
@@ -318,7 +316,7 @@ type Correction struct {
 	reserved int32
 }
 
-// What an end was given that shows no overscroll, for an effect of the host's. Signs as unconsumed.
+// What an end was given that does not overscroll, for a glow or a stretch of the host's. Signs as unconsumed.
 type Edge struct {
 	// How far the gesture has pulled beyond the pager's end, points; 0 again when it turns or ends. With edge_shown what
 	// turns takes it back first.
@@ -330,6 +328,10 @@ type Edge struct {
 	// Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again with the next
 	// touch, wheel step or command.
 	VelocityY float64
+	// How far the pager's end is stretched, points; 0 unless edge_shown is 1. Since 0.3.
+	ShownX float64
+	// The same at the ends of the path. Since 0.3.
+	ShownY float64
 }
 
 // A rectangle in which the host claims an axis for itself: a carousel in the header, a map in a page.
@@ -559,8 +561,8 @@ type Snapshot struct {
 	Indicator Indicator
 	// RefreshState: of what a pull would refresh, the whole or the current page.
 	Refresh RefreshState
-	// Touch.
-	Touch Touch
+	// TouchState.
+	Touch TouchState
 	// 1: nslide_retarget may change the end of the motion.
 	CanRetarget Flag
 	// The time of the last frame, or of the last pointer event if that is later, seconds.

@@ -400,14 +400,6 @@ export class Calls {
   }
 
   /**
-   * What moves in every frame, and nothing else.
-   * @returns {import("./layout.js").Motion}
-   */
-  motion() {
-    return this.#read(c.MOTION_LAYOUT, (block) => this.#exports.nslide_get_motion(this.handle, block));
-  }
-
-  /**
    * A struct that a call writes.
    * @param {import("./memory.js").Layout} layout
    * @param {(block: number) => number} call

@@ -85,8 +85,7 @@ export class Coordinator extends Calls {
     /** @type {Frame} What the last frame answered. */
     this.now = { snapshot: /** @type {any} */ ({}), pages: [], events: [] };
     /** @type {import("./layout.js").Edge} */
-    this.edge = { pullX: 0, pullY: 0, velocityX: 0, velocityY: 0 };
-    this.edgeShown = { x: 0, y: 0 };
+    this.edge = { pullX: 0, pullY: 0, velocityX: 0, velocityY: 0, shownX: 0, shownY: 0 };
     /** @type {number[]} */
     this.effects = [];
     this.snapshot();
@@ -231,7 +230,7 @@ export class Coordinator extends Calls {
   }
 
   /**
-   * What the ends were given that show no overscroll, for a glow.
+   * What the ends that do not overscroll were given, and how far they are stretched with `edgeShown`.
    * @returns {import("./layout.js").Edge} `this.edge`, written anew.
    */
   readEdge() {
@@ -239,16 +238,6 @@ export class Coordinator extends Calls {
     this.#memory.read(c.EDGE_LAYOUT, this.#scratch, this.edge);
     this.#memory.write(c.SNAPSHOT_LAYOUT, this.#scratch, { structSize: c.SNAPSHOT_LAYOUT.size });
     return this.edge;
-  }
-
-  /**
-   * How far the ends are stretched that do not overscroll, where `edge_shown` is 1: points, as of the last call.
-   * @returns {{x: number, y: number}} `this.edgeShown`, written anew.
-   */
-  readEdgeShown() {
-    this.#verify(this.#exports.nslide_get_edge_shown(this.#handle, this.#scratch, this.#scratch + 8));
-    [this.edgeShown.x, this.edgeShown.y] = this.#take(2);
-    return this.edgeShown;
   }
 
   // ------------------------------------------------------------------------------------------------------------ input
@@ -473,19 +462,13 @@ export class Coordinator extends Calls {
     return { x, y, width, height };
   }
 
-  /** What was refreshed is there: the pulled page closes. */
-  endRefresh(page = c.NO_PAGE) {
-    this.#verify(this.#exports.nslide_end_refresh(this.#handle, int32("page", page)));
-  }
-
   /**
-   * The same; while it closes the state says whether there is something new.
-   * @param {number} result RESULT_NONE, RESULT_SUCCESS or RESULT_FAILURE
+   * Ends a refresh: what is held open closes, and its state says while it closes whether there is new content.
+   * @param {number} [page] A page, from 0; without one what a pull would refresh now.
+   * @param {number} [result] RESULT_NONE, RESULT_SUCCESS or RESULT_FAILURE
    */
-  finishRefresh(result, page = c.NO_PAGE) {
-    this.#verify(
-      this.#exports.nslide_finish_refresh(this.#handle, int32("page", page), int32("result", result)),
-    );
+  endRefresh(page = c.NO_PAGE, result = c.RESULT_NONE) {
+    this.#verify(this.#exports.nslide_end_refresh(this.#handle, int32("page", page), int32("result", result)));
   }
 
   // ---------------------------------------------------------------------------------------------------------- records

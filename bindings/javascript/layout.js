@@ -347,7 +347,7 @@ export const INSETS_LAYOUT = {
 
 /** @type {Layout} */
 export const CONFIG_LAYOUT = {
-  size: 680,
+  size: 672,
   kind: 0,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -439,18 +439,17 @@ export const CONFIG_LAYOUT = {
     { name: "tabFill", offset: 592, type: "i32" },
     { name: "axis", offset: 596, type: "i32" },
     { name: "refreshLimit", offset: 600, type: "f64" },
-    { name: "refreshSlope", offset: 608, type: "f64" },
-    { name: "refreshSecondHeight", offset: 616, type: "f64" },
-    { name: "refreshPerPage", offset: 624, type: "i32" },
-    { name: "pagerUnderPinned", offset: 628, type: "i32" },
-    { name: "loadPull", offset: 632, type: "f64" },
-    { name: "hoverHideDelay", offset: 640, type: "f64" },
-    { name: "hoverHides", offset: 648, type: "i32" },
-    { name: "pageAlignment", offset: 652, type: "i32" },
-    { name: "trackpadMomentum", offset: 656, type: "i32" },
-    { name: "shortPageArrival", offset: 660, type: "i32" },
-    { name: "pageTurnDistance", offset: 664, type: "f64" },
-    { name: "pageWidth", offset: 672, type: "f64" },
+    { name: "refreshSecondHeight", offset: 608, type: "f64" },
+    { name: "refreshPerPage", offset: 616, type: "i32" },
+    { name: "pagerUnderPinned", offset: 620, type: "i32" },
+    { name: "loadPull", offset: 624, type: "f64" },
+    { name: "hoverHideDelay", offset: 632, type: "f64" },
+    { name: "hoverHides", offset: 640, type: "i32" },
+    { name: "pageAlignment", offset: 644, type: "i32" },
+    { name: "trackpadMomentum", offset: 648, type: "i32" },
+    { name: "shortPageArrival", offset: 652, type: "i32" },
+    { name: "pageTurnDistance", offset: 656, type: "f64" },
+    { name: "pageWidth", offset: 664, type: "f64" },
   ],
 };
 
@@ -504,13 +503,15 @@ export const CORRECTION_LAYOUT = {
 
 /** @type {Layout} */
 export const EDGE_LAYOUT = {
-  size: 32,
+  size: 48,
   kind: 8,
   fields: [
     { name: "pullX", offset: 0, type: "f64" },
     { name: "pullY", offset: 8, type: "f64" },
     { name: "velocityX", offset: 16, type: "f64" },
     { name: "velocityY", offset: 24, type: "f64" },
+    { name: "shownX", offset: 32, type: "f64" },
+    { name: "shownY", offset: 40, type: "f64" },
   ],
 };
 
@@ -950,7 +951,7 @@ export const LAYOUTS = {
  * @property {number} resampling How nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer. RESAMPLING_; default NONE. Since 0.2.
  * @property {number} reducedMotion 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger pulls stay. For who has asked the system for less motion. Flag; default 0. Since 0.2.
  * @property {number} fingers Which of several fingers move the path or the pager. FINGERS_; default NEWEST. Since 0.2.
- * @property {number} edgeShown 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and given back first. Flag; default 0. Since 0.2.
+ * @property {number} edgeShown 1: an end that does not overscroll is stretched instead, by nslide_edge's shown_x and shown_y, and gives that back first. Flag; default 0. Since 0.2.
  * @property {number} pageTurn What becomes of a vertical fling when the page is turned by a command, a key, a tab or a wheel. A touch stops it. PAGE_TURN_; default STOP. Since 0.2.
  * @property {number} tabSpacing Between two items of the strip of tabs. Points, 0 to 1e12; default 0. Since 0.2.
  * @property {number} tabInsetStart Before the first item, which scrolls with it. Points, 0 to 1e12; default 0. Since 0.2.
@@ -959,7 +960,6 @@ export const LAYOUTS = {
  * @property {number} tabFill How wide the items of the strip of tabs are; none is narrower than tab_min_width. TAB_FILL_; default CONTENT. Since 0.2.
  * @property {number} axis Fixed after creation. PATH_AXIS_; default VERTICAL. Since 0.2.
  * @property {number} refreshLimit A pull down beyond the top never shows as much as this. Points, 1 to 1e12; default AUTO: the height of what is pulled. Since 0.2.
- * @property {number} refreshSlope Slope of the rubber band at the top edge. Factor, 0.001 to 1; default AUTO: rubber_band. Since 0.2.
  * @property {number} refreshSecondHeight Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12; default 0: never. Since 0.2.
  * @property {number} refreshPerPage 1: each page refreshes by itself, also if a pull shows on the whole. Flag; default 0. Since 0.2.
  * @property {number} pagerUnderPinned 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through. Their lists tell what is there as seen. Flag; default 0. Since 0.2.
@@ -1012,6 +1012,8 @@ export const LAYOUTS = {
  * @property {number} pullY The same beyond an end of the path.
  * @property {number} velocityX That across the path, 0: a page turn ends on its page.
  * @property {number} velocityY Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again with the next touch, wheel step or command.
+ * @property {number} shownX How far the pager's end is stretched, points; 0 unless edge_shown is 1. Since 0.3.
+ * @property {number} shownY The same at the ends of the path. Since 0.3.
  */
 
 /**

@@ -46,7 +46,7 @@ internal sealed class Painter
         foreach (var item in profile.Guestbook.GetVisible())
         {
             var row = Row(top + item.Frame.Y);
-            if (item.Item == (int)ItemIndex.Header)
+            if (item.Item == (int)ItemKind.Header)
             {
                 cells.Fill(left, row, cells.Columns, Profile.MonthRows, Backdrop);
                 var month = Notes.Months[item.Section];

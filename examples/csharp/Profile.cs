@@ -42,7 +42,7 @@ internal sealed class Profile
         Guestbook.Attach(Slide, 0);
 
         var grid = Section.Default;
-        grid.Layout = SectionLayout.Grid;
+        grid.Layout = Layout.Grid;
         grid.Columns = 3;
         grid.ItemSpacing = grid.LineSpacing = CellWidth;
         grid.ItemHeight = (int)((columns - 2) / 3) * CellWidth;

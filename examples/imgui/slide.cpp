@@ -108,7 +108,7 @@ void Slide::frame(double time) {
   samples_.clear();
   fed_ = false;
   // Whether it was a tap the engine says, which knows how far the pointer moved and what it caught.
-  if (lifted && now().touch == nslide::Touch::tapped) tap();
+  if (lifted && now().touch == nslide::TouchState::tapped) tap();
 }
 
 void Slide::tap() {

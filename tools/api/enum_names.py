@@ -56,7 +56,7 @@ ENUM_NAMES = {
     "NSLIDE_PHASE_IDLE": EnumName("phase", "NSLIDE_PHASE_"),
     "NSLIDE_EXPANDED": EnumName("collapse_state", "NSLIDE_"),
     "NSLIDE_SOURCE_TOUCH": EnumName("source", "NSLIDE_SOURCE_"),
-    "NSLIDE_TOUCH_NONE": EnumName("touch", "NSLIDE_TOUCH_"),
+    "NSLIDE_TOUCH_NONE": EnumName("touch_state", "NSLIDE_TOUCH_"),
     "NSLIDE_POINTER_DOWN": EnumName("pointer_action", "NSLIDE_POINTER_"),
     "NSLIDE_WHEEL_PIXEL": EnumName("wheel_unit", "NSLIDE_WHEEL_"),
     "NSLIDE_WHEEL_PHASE_NONE": EnumName("wheel_phase", "NSLIDE_WHEEL_PHASE_"),

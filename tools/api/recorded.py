@@ -55,7 +55,6 @@ OPERATIONS = (
     "focus_snap_area",
     "autoscroll",
     "set_effects",
-    "finish_refresh",
     "drag_thumb",
     "remake_page",
 )

@@ -370,7 +370,7 @@ extension NestedSlide {
     case failed = 8
   }
 
-  /// How a refresh has ended: finishRefresh.
+  /// How a refresh has ended: endRefresh.
   public enum RefreshResult: Int32, CaseIterable, Sendable {
     /// Nothing is said: the pull closes as RefreshState.finishing.
     case none = 0
@@ -542,7 +542,7 @@ extension NestedSlide {
   }
 
   /// How the touch of the pointers stands, for the host's own buttons.
-  public enum Touch: Int32, CaseIterable, Sendable {
+  public enum TouchState: Int32, CaseIterable, Sendable {
     /// No pointer is down.
     case none = 0
     /// Down, for less than pressDelay: a button does not show it yet.

@@ -462,22 +462,14 @@ extension NestedSlide {
     try check(nslide_begin_refresh(handle, Int32(clamping: page ?? -1)))
   }
 
-  /// The host has refreshed: what is held open closes. Nothing happens if it does not refresh.
-  /// - Parameters:
-  ///   - page: nil for what a pull would refresh now, else a page, from 0, or the whole if a pull of that page shows
-  ///     on the whole.
-  public func endRefresh(page: Int? = nil) throws(Failure) {
-    try check(nslide_end_refresh(handle, Int32(clamping: page ?? -1)))
-  }
-
-  /// The host has refreshed, or could not: what is held open closes, and its state says which. Nothing happens if it
-  /// does not refresh.
+  /// Ends a refresh: what is held open closes, and its state says while it closes whether there is new content. Nothing
+  /// happens if nothing refreshes.
   /// - Parameters:
   ///   - page: nil for what a pull would refresh now, else a page, from 0, or the whole if a pull of that page shows
   ///     on the whole.
   ///   - result: RefreshResult.
-  public func finishRefresh(page: Int? = nil, result: RefreshResult) throws(Failure) {
-    try check(nslide_finish_refresh(handle, Int32(clamping: page ?? -1), result.rawValue))
+  public func endRefresh(page: Int? = nil, result: RefreshResult = .none) throws(Failure) {
+    try check(nslide_end_refresh(handle, Int32(clamping: page ?? -1), result.rawValue))
   }
 
   /// The host has loaded more, or there is no more: EventType.loadMore may come again for this page. What a pull holds
@@ -546,35 +538,17 @@ extension NestedSlide {
     }
   }
 
-  /// Writes what moves in every frame, and a number by which to tell whether anything else has changed.
-  public var motion: Motion {
-    get throws(Failure) {
-      var out = Motion()
-      try check(nslide_get_motion(handle, &out.c))
-      return out
-    }
-  }
-
-  /// Writes what the ends were given that show no overscroll.
+  /// Writes what the ends that do not overscroll were given, and how far they are stretched if edgeShown is 1. While a
+  /// finger pulls, the stretch follows it by the rubber band, of slope 0.55 if the preset has none. A finger or a fling
+  /// that turns takes the stretch back before anything else moves. After the release it springs back as a bounce does,
+  /// and so does an end that absorbs a fling; the phase is then Phase.bouncing. Offsets and frames do not move.
+  /// Movement that stretches an end is not unconsumed. An end that hands on, or that has a chain of Chain.none, is not
+  /// stretched.
   public var edge: Edge {
     get throws(Failure) {
       var out = Edge()
       try check(nslide_get_edge(handle, &out.c))
       return out
-    }
-  }
-
-  /// Writes how far the ends are stretched that do not overscroll, if edgeShown is 1, for a glow or a stretch of the
-  /// host's. While a finger pulls, the number follows it by the rubber band, 0.55 if the preset has none. A finger or a
-  /// fling that turns takes it back before anything else moves. Let go, it springs back like a bounce, and so it does
-  /// from what the end absorbs of a fling; the phase is then Phase.bouncing. Offsets and frames do not move. What it
-  /// takes is not unconsumed. An end that hands on, or that has a chain of Chain.none, shows nothing.
-  public var edgeShown: (x: Double, y: Double) {
-    get throws(Failure) {
-      var x = 0.0
-      var y = 0.0
-      try check(nslide_get_edge_shown(handle, &x, &y))
-      return (x, y)
     }
   }
 

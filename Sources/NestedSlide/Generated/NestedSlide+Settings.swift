@@ -384,7 +384,7 @@ extension NestedSlide {
       set { c.axis_ratio = newValue }
     }
 
-    /// How long a pointer is down before Touch.pressed. Seconds, 0 to 10; default 0.1.
+    /// How long a pointer is down before TouchState.pressed. Seconds, 0 to 10; default 0.1.
     public var pressDelay: Double {
       get { c.press_delay }
       set { c.press_delay = newValue }
@@ -505,8 +505,8 @@ extension NestedSlide {
       set { c.fingers = newValue.rawValue }
     }
 
-    /// 1: what an end is given that does not overscroll is shown by a number, edgeShown, and given back first. Flag;
-    /// default 0. Since 0.2.
+    /// 1: an end that does not overscroll is stretched instead, by Edge's shownX and shownY, and gives that back first.
+    /// Flag; default 0. Since 0.2.
     public var edgeShown: Bool {
       get { c.edge_shown != 0 }
       set { c.edge_shown = newValue ? 1 : 0 }
@@ -561,12 +561,6 @@ extension NestedSlide {
     public var refreshLimit: Double? {
       get { c.refresh_limit == automatic ? nil : c.refresh_limit }
       set { c.refresh_limit = newValue ?? automatic }
-    }
-
-    /// Slope of the rubber band at the top edge. Factor, 0.001 to 1; default nil: rubberBand. Since 0.2.
-    public var refreshSlope: Double? {
-      get { c.refresh_slope == automatic ? nil : c.refresh_slope }
-      set { c.refresh_slope = newValue ?? automatic }
     }
 
     /// Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12; default 0:

@@ -178,7 +178,7 @@ extension NestedSlide {
     public var token: Int { Int(c.token) }
   }
 
-  /// What an end was given that shows no overscroll, for an effect of the host's. Signs as unconsumed.
+  /// What an end was given that does not overscroll, for a glow or a stretch of the host's. Signs as unconsumed.
   public struct Edge: Sendable {
     var c: nslide_edge
 
@@ -201,6 +201,12 @@ extension NestedSlide {
     /// Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again with the next
     /// touch, wheel step or command.
     public var velocityY: Double { c.velocity_y }
+
+    /// How far the pager's end is stretched, points; 0 unless edgeShown is 1. Since 0.3.
+    public var shownX: Double { c.shown_x }
+
+    /// The same at the ends of the path. Since 0.3.
+    public var shownY: Double { c.shown_y }
   }
 
   /// A rectangle in which the host claims an axis for itself: a carousel in the header, a map in a page.
@@ -590,8 +596,8 @@ extension NestedSlide {
     /// RefreshState: of what a pull would refresh, the whole or the current page.
     public var refresh: RefreshState { named(c.refresh) }
 
-    /// Touch.
-    public var touch: Touch { named(c.touch) }
+    /// TouchState.
+    public var touch: TouchState { named(c.touch) }
 
     /// 1: retarget may change the end of the motion.
     public var canRetarget: Bool { c.can_retarget != 0 }
@@ -739,7 +745,7 @@ extension NestedSlide {
     }
 
     /// EventType.
-    public var kind: EventType { named(c.`type`) }
+    public var type: EventType { named(c.`type`) }
 
     /// A page.
     public var index: Int? { c.index == -1 ? nil : Int(c.index) }

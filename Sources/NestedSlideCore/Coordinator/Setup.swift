@@ -150,17 +150,9 @@ extension SetupPointer {
     // If nothing overscrolls, what content left behind when it shrank can still be held.
     let slope = rubberBand
     let factor = slope > 0 ? slope : 0.55
-    var bands = OverscrollBands(
-      layout: pointee.layout, viewportHeight: pointee.settings.layout.viewportHeight, factor: factor)
-    if pointee.hasUnusual { limit(&bands, factor) }
-    return bands
-  }
-
-  /// What the top has of its own.
-  @inline(never)
-  private func limit(_ bands: inout OverscrollBands, _ factor: Double) {
-    let (limit, slope) = pointee.fine { ($0.refreshLimit, $0.refreshSlope) }
-    if limit != nil || slope != nil { bands.limit(limit, slope: slope ?? factor) }
+    return OverscrollBands(
+      layout: pointee.layout, viewportHeight: pointee.settings.layout.viewportHeight, factor: factor,
+      topLimit: pointee.fine { $0.refreshLimit })
   }
 
   /// How far a page is held open beyond its end.

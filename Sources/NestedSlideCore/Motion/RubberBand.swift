@@ -6,7 +6,7 @@ struct RubberBand {
   /// d, in points: the length of what is pulled. 0 if nothing can be.
   let dimension: Double
   /// c, the slope at the edge.
-  private let factor: Double
+  let factor: Double
 
   /// A dimension or a factor that is not positive gives a band that does not move at all; so does a dimension of next
   /// to nothing, of which 1 % may be less than a double can tell.

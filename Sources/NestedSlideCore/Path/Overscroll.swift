@@ -34,30 +34,27 @@ struct Overscroll: Equatable {
   static let greatestRaw = 1.0e12
 }
 
-/// The rubber bands of the whole and of a page. At the top they may have a limit and a slope of their own.
+/// The rubber bands of the whole and of a page. At the top they may have a limit of their own.
 struct OverscrollBands {
   let whole: RubberBand
   let page: RubberBand
-  /// The slope at the top, and the greatest overshoot shown there; 0: as at the bottom.
-  private var topSlope = 0.0
-  private var topLimit = 0.0
+  /// What an overshoot at the top comes near to, points; nil: the dimension, as at the bottom.
+  private let topLimit: Double?
 
-  init(layout: StackLayout, viewportHeight: Double, factor: Double) {
+  init(layout: StackLayout, viewportHeight: Double, factor: Double, topLimit: Double? = nil) {
     whole = RubberBand(dimension: viewportHeight, factor: factor)
     page = RubberBand(dimension: layout.pagerHeight, factor: factor)
+    self.topLimit = topLimit
   }
 
-  var hasOwnTop: Bool { topSlope != 0 }
-
-  /// Gives the top another slope or limit.
-  mutating func limit(_ limit: Double?, slope: Double) { (topLimit, topSlope) = (limit ?? 0, slope) }
+  var hasOwnTop: Bool { topLimit != nil }
 
   /// The band of one of the two, for an overshoot beyond the top or the bottom, seen or raw.
   @inline(never)
   func band(ofPage: Bool, top: Bool) -> RubberBand {
     let band = ofPage ? page : whole
-    if !top || !hasOwnTop { return band }
-    return RubberBand(dimension: topLimit > 0 ? topLimit : band.dimension, factor: topSlope)
+    guard top, let topLimit else { return band }
+    return RubberBand(dimension: topLimit, factor: band.factor)
   }
 }
 

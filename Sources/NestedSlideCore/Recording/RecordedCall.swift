@@ -44,12 +44,11 @@ public enum RecordedCall: UInt16, Sendable {
   case focusSnapArea = 38
   case autoscroll = 39
   case setEffects = 40
-  case finishRefresh = 41
-  case dragThumb = 42
-  case remakePage = 43
+  case dragThumb = 41
+  case remakePage = 42
 
   /// By number, from 1 on.
-  static let layouts: InlineArray<43, Layout> = [
+  static let layouts: InlineArray<42, Layout> = [
     Layout(1, 0, halves: 0b0),  // advance
     Layout(6, 0, halves: 0b0),  // pointer
     Layout(3, 0, halves: 0b0),  // session_begin
@@ -76,13 +75,13 @@ public enum RecordedCall: UInt16, Sendable {
     Layout(2, 1, halves: 0b0),  // reload
     Layout(0, 2, halves: 0b0),  // reload_keyed
     Layout(1, 0, halves: 0b0),  // begin_refresh
-    Layout(1, 0, halves: 0b0),  // end_refresh
+    Layout(2, 0, halves: 0b0),  // end_refresh
     Layout(1, 0, halves: 0b0),  // end_load
     Layout(2, 0, halves: 0b0),  // tap_tab
     Layout(5, 0, halves: 0b0),  // observe
     Layout(1, 0, halves: 0b0),  // poll_corrections
     Layout(1, 0, halves: 0b0),  // unobserve
-    Layout(0, 85, isStruct: true),  // set_config
+    Layout(0, 84, isStruct: true),  // set_config
     Layout(1, 0, halves: 0b0),  // stop
     Layout(3, 0, halves: 0b0),  // shift_page
     Layout(4, 0, halves: 0b0),  // retarget_reveal
@@ -90,7 +89,6 @@ public enum RecordedCall: UInt16, Sendable {
     Layout(2, 0, halves: 0b0),  // focus_snap_area
     Layout(4, 0, halves: 0b0),  // autoscroll
     Layout(0, 10, halves: 0b1111),  // set_effects
-    Layout(2, 0, halves: 0b0),  // finish_refresh
     Layout(3, 0, halves: 0b0),  // drag_thumb
     Layout(1, 0, halves: 0b0),  // remake_page
   ]

@@ -44,8 +44,6 @@ public struct FineSettings: Equatable, Sendable {
   public var resamplingAhead = 0.012
   /// What a pull beyond the top comes near to, points; nil: the height of what is pulled.
   @Automatic public var refreshLimit: Double?
-  /// Slope of the rubber band at the top edge; nil: the one at both.
-  @Automatic public var refreshSlope: Double?
   /// Pulled further than this and let go the second level opens, held open by as much, points; 0: never.
   public var refreshSecondHeight = 0.0
   /// Each page refreshes by itself, also if a pull shows on the whole.

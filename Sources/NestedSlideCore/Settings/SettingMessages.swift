@@ -92,7 +92,6 @@ extension SettingTable {
     tab_fill: must be a NSLIDE_TAB_FILL_ value\0\
     axis: must be a NSLIDE_PATH_AXIS_ value\0\
     refresh_limit: must be from 1 to 1e12 points or automatic\0\
-    refresh_slope: must be from 0.001 to 1 or automatic\0\
     refresh_second_height: must be from 0 to 1e12 points\0\
     refresh_per_page: must be 0 or 1\0\
     pager_under_pinned: must be 0 or 1\0\

@@ -4,25 +4,25 @@
 extension SettingTable {
   /// nslide_config and `AllSettings`.
   public static var allSettings: SettingTable {
-    SettingTable(first: 0, end: 109, usual: 0, words: 85)
+    SettingTable(first: 0, end: 108, usual: 0, words: 84)
   }
 
   /// nslide_page_settings and `PageSettings`.
   public static var pageSettings: SettingTable {
-    SettingTable(first: 109, end: 120, usual: 85, words: 8)
+    SettingTable(first: 108, end: 119, usual: 84, words: 8)
   }
 
   /// nslide_list_config and `ListSettings`.
   public static var listSettings: SettingTable {
-    SettingTable(first: 120, end: 134, usual: 93, words: 10)
+    SettingTable(first: 119, end: 133, usual: 92, words: 10)
   }
 
   /// nslide_section and `SectionSettings`.
   public static var sectionSettings: SettingTable {
-    SettingTable(first: 134, end: 149, usual: 103, words: 13)
+    SettingTable(first: 133, end: 148, usual: 102, words: 13)
   }
 
-  static let rows: InlineArray<149, Row> = [
+  static let rows: InlineArray<148, Row> = [
     Row(4, 66, .choice, 7, 0),  // nslide_config.physics: settings.motion.preset
     Row(8, 0, .number, 14, 41),  // nslide_config.viewport_width: settings.layout.viewportWidth
     Row(16, 8, .number, 14, 87),  // nslide_config.viewport_height: settings.layout.viewportHeight
@@ -120,58 +120,57 @@ extension SettingTable {
     Row(592, 401, .choice, 4, 3962),  // nslide_config.tab_fill: fine.tabs.fill
     Row(596, 138, .choice, 3, 4005),  // nslide_config.axis: settings.axis
     Row(600, 512, .automatic, 22, 4045),  // nslide_config.refresh_limit: fine.refreshLimit
-    Row(608, 520, .automatic, 17, 4103),  // nslide_config.refresh_slope: fine.refreshSlope
-    Row(616, 528, .number, 14, 4155),  // nslide_config.refresh_second_height: fine.refreshSecondHeight
-    Row(624, 536, .choice, 3, 4208),  // nslide_config.refresh_per_page: fine.refreshPerPage
-    Row(628, 537, .choice, 3, 4241),  // nslide_config.pager_under_pinned: fine.pagerUnderPinned
-    Row(632, 544, .number, 14, 4276),  // nslide_config.load_pull: fine.loadPull
-    Row(640, 552, .number, 11, 4317),  // nslide_config.hover_hide_delay: fine.hoverHideDelay
-    Row(648, 568, .choice, 4, 4366),  // nslide_config.hover_hides: fine.hoverHides
-    Row(652, 368, .choice, 3, 4415),  // nslide_config.page_alignment: fine.margins.pageAlignment
-    Row(656, 86, .choice, 3, 4466),  // nslide_config.trackpad_momentum: settings.input.trackpadMomentum
-    Row(660, 144, .choice, 3, 4527),  // nslide_config.short_page_arrival: settings.shortPageArrival
-    Row(664, 560, .automatic, 3, 4579),  // nslide_config.page_turn_distance: fine.pageTurnDistance
-    Row(672, 360, .number, 20, 4632),  // nslide_config.page_width: fine.margins.pageWidth
-    Row(4, 0, .left, 5, 4666),  // nslide_page_settings.overscroll_top: overscrollTop
-    Row(8, 1, .left, 4, 4723),  // nslide_page_settings.seam: seam
-    Row(12, 2, .left, 4, 4764),  // nslide_page_settings.short_page: shortPage
-    Row(16, 3, .left, 3, 4817),  // nslide_page_settings.scroll_to_top: scrollToTop
-    Row(20, 4, .left, 4, 4876),  // nslide_page_settings.indicators: indicators
-    Row(24, 8, .automatic, 14, 4929),  // nslide_page_settings.refresh_height: refreshHeight
-    Row(32, 16, .automatic, 14, 4988),  // nslide_page_settings.tab_width: tabWidth
-    Row(40, 24, .key, 0, 5042),  // nslide_page_settings.key: key
-    Row(48, 32, .automatic, 14, 5065),  // nslide_page_settings.load_more_distance: loadMoreDistance
-    Row(56, 40, .choice, 3, 5128),  // nslide_page_settings.no_more: noMore
-    Row(60, 0, .reserved, 0, 5152),  // nslide_page_settings.reserved
-    Row(4, 0, .choice, 4, 5172),  // nslide_list_config.anchor: anchor
-    Row(8, 1, .choice, 3, 5211),  // nslide_list_config.stick_to_end: sticksToEnd
+    Row(608, 520, .number, 14, 4103),  // nslide_config.refresh_second_height: fine.refreshSecondHeight
+    Row(616, 528, .choice, 3, 4156),  // nslide_config.refresh_per_page: fine.refreshPerPage
+    Row(620, 529, .choice, 3, 4189),  // nslide_config.pager_under_pinned: fine.pagerUnderPinned
+    Row(624, 536, .number, 14, 4224),  // nslide_config.load_pull: fine.loadPull
+    Row(632, 544, .number, 11, 4265),  // nslide_config.hover_hide_delay: fine.hoverHideDelay
+    Row(640, 560, .choice, 4, 4314),  // nslide_config.hover_hides: fine.hoverHides
+    Row(644, 368, .choice, 3, 4363),  // nslide_config.page_alignment: fine.margins.pageAlignment
+    Row(648, 86, .choice, 3, 4414),  // nslide_config.trackpad_momentum: settings.input.trackpadMomentum
+    Row(652, 144, .choice, 3, 4475),  // nslide_config.short_page_arrival: settings.shortPageArrival
+    Row(656, 552, .automatic, 3, 4527),  // nslide_config.page_turn_distance: fine.pageTurnDistance
+    Row(664, 360, .number, 20, 4580),  // nslide_config.page_width: fine.margins.pageWidth
+    Row(4, 0, .left, 5, 4614),  // nslide_page_settings.overscroll_top: overscrollTop
+    Row(8, 1, .left, 4, 4671),  // nslide_page_settings.seam: seam
+    Row(12, 2, .left, 4, 4712),  // nslide_page_settings.short_page: shortPage
+    Row(16, 3, .left, 3, 4765),  // nslide_page_settings.scroll_to_top: scrollToTop
+    Row(20, 4, .left, 4, 4824),  // nslide_page_settings.indicators: indicators
+    Row(24, 8, .automatic, 14, 4877),  // nslide_page_settings.refresh_height: refreshHeight
+    Row(32, 16, .automatic, 14, 4936),  // nslide_page_settings.tab_width: tabWidth
+    Row(40, 24, .key, 0, 4990),  // nslide_page_settings.key: key
+    Row(48, 32, .automatic, 14, 5013),  // nslide_page_settings.load_more_distance: loadMoreDistance
+    Row(56, 40, .choice, 3, 5076),  // nslide_page_settings.no_more: noMore
+    Row(60, 0, .reserved, 0, 5100),  // nslide_page_settings.reserved
+    Row(4, 0, .choice, 4, 5120),  // nslide_list_config.anchor: anchor
+    Row(8, 1, .choice, 3, 5159),  // nslide_list_config.stick_to_end: sticksToEnd
     Row(12, 2, .choice, 3, 702),  // nslide_list_config.right_to_left: rightToLeft
-    Row(16, 8, .number, 14, 5240),  // nslide_list_config.minimum_height: minimumHeight
-    Row(24, 16, .number, 14, 5286),  // nslide_list_config.overlap: overlap
-    Row(32, 24, .number, 14, 5325),  // nslide_list_config.width: width
-    Row(40, 32, .number, 14, 5362),  // nslide_list_config.height: height
-    Row(48, 40, .choice, 3, 5400),  // nslide_list_config.grows: grows
-    Row(52, 41, .choice, 4, 5437),  // nslide_list_config.snap: snap
-    Row(56, 44, .count, 12, 5477),  // nslide_list_config.snap_every: snapEvery
-    Row(60, 48, .choice, 4, 5511),  // nslide_list_config.snap_align: snapAlign
-    Row(64, 49, .choice, 3, 5565),  // nslide_list_config.snap_strictness: snapStrictness
-    Row(68, 50, .choice, 3, 5617),  // nslide_list_config.snap_always_stop: snapAlwaysStop
-    Row(72, 56, .number, 14, 5650),  // nslide_list_config.stick_distance: stickDistance
-    Row(4, 0, .choice, 4, 5696),  // nslide_section.layout: layout
-    Row(8, 4, .count, 9, 5735),  // nslide_section.columns: columns
-    Row(12, 8, .choice, 3, 5766),  // nslide_section.sticky_header: stickyHeader
-    Row(16, 9, .choice, 3, 5796),  // nslide_section.sticky_footer: stickyFooter
-    Row(20, 10, .choice, 3, 5826),  // nslide_section.estimated: isEstimated
-    Row(24, 16, .number, 14, 5852),  // nslide_section.min_item_width: minItemWidth
+    Row(16, 8, .number, 14, 5188),  // nslide_list_config.minimum_height: minimumHeight
+    Row(24, 16, .number, 14, 5234),  // nslide_list_config.overlap: overlap
+    Row(32, 24, .number, 14, 5273),  // nslide_list_config.width: width
+    Row(40, 32, .number, 14, 5310),  // nslide_list_config.height: height
+    Row(48, 40, .choice, 3, 5348),  // nslide_list_config.grows: grows
+    Row(52, 41, .choice, 4, 5385),  // nslide_list_config.snap: snap
+    Row(56, 44, .count, 12, 5425),  // nslide_list_config.snap_every: snapEvery
+    Row(60, 48, .choice, 4, 5459),  // nslide_list_config.snap_align: snapAlign
+    Row(64, 49, .choice, 3, 5513),  // nslide_list_config.snap_strictness: snapStrictness
+    Row(68, 50, .choice, 3, 5565),  // nslide_list_config.snap_always_stop: snapAlwaysStop
+    Row(72, 56, .number, 14, 5598),  // nslide_list_config.stick_distance: stickDistance
+    Row(4, 0, .choice, 4, 5644),  // nslide_section.layout: layout
+    Row(8, 4, .count, 9, 5683),  // nslide_section.columns: columns
+    Row(12, 8, .choice, 3, 5714),  // nslide_section.sticky_header: stickyHeader
+    Row(16, 9, .choice, 3, 5744),  // nslide_section.sticky_footer: stickyFooter
+    Row(20, 10, .choice, 3, 5774),  // nslide_section.estimated: isEstimated
+    Row(24, 16, .number, 14, 5800),  // nslide_section.min_item_width: minItemWidth
     Row(32, 24, .number, 14, 134),  // nslide_section.header_height: headerHeight
-    Row(40, 32, .number, 14, 5898),  // nslide_section.footer_height: footerHeight
-    Row(48, 40, .number, 14, 5943),  // nslide_section.insets.top: insets.top
-    Row(56, 48, .number, 14, 5943),  // nslide_section.insets.left: insets.left
-    Row(64, 56, .number, 14, 5943),  // nslide_section.insets.bottom: insets.bottom
-    Row(72, 64, .number, 14, 5943),  // nslide_section.insets.right: insets.right
-    Row(80, 72, .number, 14, 5986),  // nslide_section.item_spacing: itemSpacing
-    Row(88, 80, .number, 14, 6030),  // nslide_section.line_spacing: lineSpacing
-    Row(96, 88, .number, 14, 6074),  // nslide_section.item_height: itemHeight
+    Row(40, 32, .number, 14, 5846),  // nslide_section.footer_height: footerHeight
+    Row(48, 40, .number, 14, 5891),  // nslide_section.insets.top: insets.top
+    Row(56, 48, .number, 14, 5891),  // nslide_section.insets.left: insets.left
+    Row(64, 56, .number, 14, 5891),  // nslide_section.insets.bottom: insets.bottom
+    Row(72, 64, .number, 14, 5891),  // nslide_section.insets.right: insets.right
+    Row(80, 72, .number, 14, 5934),  // nslide_section.item_spacing: itemSpacing
+    Row(88, 80, .number, 14, 5978),  // nslide_section.line_spacing: lineSpacing
+    Row(96, 88, .number, 14, 6022),  // nslide_section.item_height: itemHeight
   ]
 
   /// The least and the greatest number of each span.
@@ -182,8 +181,8 @@ extension SettingTable {
   ]
 
   /// The structs of C with only what is usual, word by word.
-  static let usualWords: InlineArray<116, UInt64> = [
-    0x2a8, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
+  static let usualWords: InlineArray<115, UInt64> = [
+    0x2a0, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
     0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x200000001, 0x100000001, 0x0, 0x100000000,
     0x100000000, 0x0, 0x0, 0x200000000, 0x1, 0xffffffff00000001, 0xffffffffffffffff, 0xffffffff, 0x0, 0x0,
     0x3f847ae147ae147b, 0x4000000000000000, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c,
@@ -191,19 +190,18 @@ extension SettingTable {
     0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x3ff0000000000000, 0x3fb999999999999a, 0x4049000000000000, 0x0, 0x0,
     0x0, 0x4000000000000000, 0x3ff0000000000000, 0xfe37e43c8800759c, 0x0, 0x3f726e978d4fdf3b, 0x3f889374bc6a7efa,
     0x4049000000000000, 0x4008000000000000, 0x100000000, 0xffffffff, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-    0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x4008000000000000, 0x0, 0x0, 0xfe37e43c8800759c,
-    0x3ff0000000000000, 0xffffffff00000040, 0xffffffffffffffff, 0xffffffffffffffff, 0xfe37e43c8800759c,
-    0xfe37e43c8800759c, 0x0, 0xfe37e43c8800759c, 0x0, 0x100000050, 0x0, 0x0, 0x0, 0x4078600000000000,
-    0x408a600000000000, 0x0, 0x0, 0x0, 0x3ff0000000000000, 0x68, 0x100000001, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-    0x0, 0x0, 0x0, 0x4046000000000000
+    0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x4008000000000000, 0x0, 0x0, 0xfe37e43c8800759c, 0x3ff0000000000000,
+    0xffffffff00000040, 0xffffffffffffffff, 0xffffffffffffffff, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0,
+    0xfe37e43c8800759c, 0x0, 0x100000050, 0x0, 0x0, 0x0, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0,
+    0x3ff0000000000000, 0x68, 0x100000001, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x4046000000000000
   ]
 
   /// The first row of each of these words, or of a later one.
-  static let wordRows: InlineArray<116, UInt8> = [
+  static let wordRows: InlineArray<115, UInt8> = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 26, 28, 30, 32, 34,
     36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73,
-    74, 75, 76, 77, 78, 79, 80, 81, 82, 84, 86, 88, 90, 91, 92, 93, 94, 96, 97, 98, 99, 101, 102, 103, 105, 107,
-    108, 109, 110, 112, 114, 115, 116, 117, 118, 120, 121, 123, 124, 125, 126, 127, 129, 131, 133, 134, 135, 137,
-    139, 140, 141, 142, 143, 144, 145, 146, 147, 148
+    74, 75, 76, 77, 78, 79, 80, 81, 82, 84, 86, 88, 90, 91, 92, 93, 94, 96, 97, 98, 100, 101, 102, 104, 106, 107,
+    108, 109, 111, 113, 114, 115, 116, 117, 119, 120, 122, 123, 124, 125, 126, 128, 130, 132, 133, 134, 136, 138,
+    139, 140, 141, 142, 143, 144, 145, 146, 147
   ]
 }

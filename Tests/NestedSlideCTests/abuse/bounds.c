@@ -59,7 +59,7 @@ static const bounds all[] = {
     {"nslide_set_fling_samples.distance", 0.001, 1e9, NSLIDE_OK, false},
     {"nslide_set_fling_samples.distance_power", POWER},
     {"nslide_set_fling_samples.duration", 0.001, 600, NSLIDE_OK, false},
-    {"nslide_finish_refresh.result", CHOICE(NSLIDE_RESULT_FAILURE)},
+    {"nslide_end_refresh.result", CHOICE(NSLIDE_RESULT_FAILURE)},
     {"nslide_set_fling_samples.duration_power", POWER},
     {"nslide_set_snap_areas.page", PAGES},
     {"nslide_shift_page.shift", LENGTH},

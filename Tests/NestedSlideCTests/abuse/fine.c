@@ -32,7 +32,7 @@ static const struct {
 } numbers[] = {
     {"nslide_shift_page.shift", 100}, {"nslide_set_header_height.height", 140}, {"nslide_set_hover_height.height", 20},
     {"nslide_wheel.shift", 0},  {"nslide_begin_refresh.page", NSLIDE_NO_PAGE}, {"nslide_move_page.from", 0},
-    {"nslide_end_refresh.page", NSLIDE_NO_PAGE}, {"nslide_finish_refresh.page", NSLIDE_NO_PAGE}, {"result", 1}, {"distance", 600}, {"distance_power", 1}, {"duration", 2},
+    {"nslide_end_refresh.page", NSLIDE_NO_PAGE}, {"result", 1}, {"distance", 600}, {"distance_power", 1}, {"duration", 2},
     {"duration_power", 0},
     {"action", NSLIDE_POINTER_DOWN}, {"align", NSLIDE_ALIGN_CENTER}, {"animated", 0}, {"axes", NSLIDE_LINK_VERTICAL},
     {"before", 0},    {"behind", 100},        {"content_height", 900}, {"count", 1},  {"dx", 0},       {"dy", 25},

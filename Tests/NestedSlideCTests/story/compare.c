@@ -77,10 +77,6 @@ static bool same_state(const view_state *a, const view_state *b, difference *d) 
     if (!same_fields(&a->page[i], &b->page[i], &field_tables[FIELDS_OF_PAGE], d)) return false;
   if (a->live != b->live) return say_number(d, "pages", "live", (double)a->live, (double)b->live);
   if (!same_fields(&a->edge, &b->edge, &field_tables[FIELDS_OF_EDGE], d)) return false;
-  for (int i = 0; i < 2; i++) {
-    double x = a->edge_shown[i], y = b->edge_shown[i];
-    if (!near(x, y)) return say_number(d, "edge shown", i == 0 ? "x" : "y", x, y);
-  }
   if (a->effects != b->effects) return say_number(d, "effects", "count", a->effects, b->effects);
   for (int i = 0; i < a->effects; i++)
     if (!near(a->effect[i], b->effect[i])) return say_number(d, "effects", "number", a->effect[i], b->effect[i]);

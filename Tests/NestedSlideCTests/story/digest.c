@@ -13,7 +13,6 @@ static void take_in_state(uint64_t *hash, const view_state *v) {
   for (int i = 0; i < v->pages; i++) take_in_fields(hash, &v->page[i], FIELDS_OF_PAGE);
   take_in(hash, v->live);
   take_in_fields(hash, &v->edge, FIELDS_OF_EDGE);
-  for (int i = 0; i < 2; i++) take_in_number(hash, v->edge_shown[i]);
   for (int i = 0; i < v->effects; i++) take_in_number(hash, v->effect[i]);
   if (!v->has_list) return;
   take_in_fields(hash, &v->list, FIELDS_OF_LIST);

@@ -101,8 +101,7 @@ void make_page_settings(maker *m) {
 void make_refresh(maker *m) {
   int page = one_in(m, 2) ? NSLIDE_NO_PAGE : maker_page(m);
   if (one_in(m, 3)) put(m, CALL_begin_refresh, N(page));
-  else if (one_in(m, 3)) put(m, CALL_end_refresh, N(page));
-  else if (one_in(m, 2)) put(m, CALL_finish_refresh, N(page), N(below(m, 3)));
+  else if (one_in(m, 2)) put(m, CALL_end_refresh, N(page), N(below(m, 3)));
   else {
     put(m, CALL_session_begin, 0.0, 195.0, maker_touch_y(m));
     pass(m, 0.01, 0.2);
@@ -112,7 +111,7 @@ void make_refresh(maker *m) {
     put(m, CALL_session_end, 0.0, 0.0);
     m->open = false;
     pass(m, 0.01, 1.5);
-    put(m, CALL_end_refresh, N(NSLIDE_NO_PAGE));
+    put(m, CALL_end_refresh, N(NSLIDE_NO_PAGE), N(NSLIDE_RESULT_NONE));
   }
 }
 

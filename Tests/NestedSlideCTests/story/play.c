@@ -46,13 +46,11 @@ static void read_state(nslide_coordinator c, nslide_list list, view_state *v) {
   /* Of a coordinator that is not there, whose settings were refused, nothing is left from the story before. */
   memset(&v->snapshot, 0, sizeof v->snapshot);
   memset(&v->edge, 0, sizeof v->edge);
-  memset(v->edge_shown, 0, sizeof v->edge_shown);
   memset(v->effect, 0, sizeof v->effect);
   v->effects = 0;
   v->snapshot.struct_size = sizeof v->snapshot;
   nslide_get_snapshot(c, &v->snapshot);
   nslide_get_edge(c, &v->edge);
-  nslide_get_edge_shown(c, &v->edge_shown[0], &v->edge_shown[1]);
   nslide_get_effects(c, v->effect, STORY_EFFECTS, &v->effects);
   v->pages = v->snapshot.page_count < STORY_PAGES ? v->snapshot.page_count : STORY_PAGES;
   for (int i = 0; i < v->pages; i++) nslide_get_page(c, i, &v->page[i]);
@@ -346,8 +344,7 @@ static nslide_status call(player *p, const step *x, answer *a) {
     case CALL_reload:
     case CALL_reload_keyed: return reload(c, x);
     case CALL_begin_refresh: return nslide_begin_refresh(c, I(0));
-    case CALL_end_refresh: return nslide_end_refresh(c, I(0));
-    case CALL_finish_refresh: return nslide_finish_refresh(c, I(0), I(1));
+    case CALL_end_refresh: return nslide_end_refresh(c, I(0), I(1));
     case CALL_end_load: return nslide_end_load(c, I(0));
     case CALL_tap_tab: return nslide_tap_tab(c, I(0), I(1));
     case CALL_set: return change_setting(c, x->a);

@@ -15,7 +15,6 @@ enum {
 typedef struct view_state {
   nslide_snapshot snapshot;
   nslide_edge edge;
-  double edge_shown[2]; /* x, y */
   double effect[STORY_EFFECTS];
   int32_t effects;
   int pages;

@@ -60,8 +60,7 @@ enum {
   X(reload, "count height difference to reset")                                                                    \
   X(reload_keyed, "count first stride height difference")                                                          \
   X(begin_refresh, "page")                                                                                         \
-  X(end_refresh, "page")                                                                                           \
-  X(finish_refresh, "page result(none success failure)")                                                           \
+  X(end_refresh, "page result(none success failure)")                                                              \
   X(end_load, "page")                                                                                              \
   X(tap_tab, "index animated")                                                                                     \
   X(set, "setting value")                                                                                          \

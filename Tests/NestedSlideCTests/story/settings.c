@@ -119,7 +119,6 @@ static const setting chosen[] = {
     REAL(mouse_slop, STORY_touch, 3, 0, 12),
     WORDS(fingers, STORY_touch, 2, 0, "newest average", 1),
     REAL(refresh_limit, STORY_refresh, 2, 80, 150, 400),
-    REAL(refresh_slope, STORY_refresh, 3, 0.3, 1),
     REAL(refresh_second_height, STORY_refresh, 2, 90, 130),
     WHOLE(refresh_per_page, STORY_refresh, 2, 1),
     WHOLE(pager_under_pinned, STORY_lists, 2, 1),

@@ -302,8 +302,7 @@ static nslide_status seldom(driver *d, nslide_coordinator c, driver_result *r) {
     case RECORD_RELOAD: return reload(d, c, false);
     case RECORD_RELOAD_KEYED: return reload(d, c, true);
     case RECORD_BEGIN_REFRESH: return nslide_begin_refresh(c, below(d, 4) - 1);
-    case RECORD_END_REFRESH: return nslide_end_refresh(c, below(d, 4) - 1);
-    case RECORD_FINISH_REFRESH: return nslide_finish_refresh(c, below(d, 4) - 1, below(d, 4));
+    case RECORD_END_REFRESH: return nslide_end_refresh(c, below(d, 4) - 1, below(d, 4));
     case RECORD_END_LOAD: return nslide_end_load(c, below(d, 4) - 1);
     case RECORD_TAP_TAB: return nslide_tap_tab(c, below(d, MOST_PAGES), below(d, 2));
     case RECORD_OBSERVE: return observe(d, c, r);

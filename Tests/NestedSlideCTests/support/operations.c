@@ -214,7 +214,6 @@ CALL(nslide_focus_snap_area, a->handle, INTEGER(0), a->i[1])
 CALL(nslide_autoscroll, a->handle, INTEGER(0), a->d[0], a->d[1], a->d[2])
 CALL(nslide_drag_thumb, a->handle, INTEGER(0), INTEGER(1), a->d[0])
 CALL(nslide_get_edge, a->handle, a->p[0])
-CALL(nslide_get_edge_shown, a->handle, a->p[0], a->p[1])
 CALL(nslide_scroll_to, a->handle, a->d[0], a->d[1], INTEGER(0))
 CALL(nslide_scroll_to_top, a->handle, INTEGER(0))
 CALL(nslide_retarget_reveal, a->handle, INTEGER(0), a->d[0], a->d[1], INTEGER(1))
@@ -235,8 +234,7 @@ CALL(nslide_get_header_parts, a->handle, a->p[0], INTEGER(0), a->p[1])
 CALL(nslide_reload_keyed, a->handle, INTEGER(0), a->p[0], a->p[1])
 CALL(nslide_find_page, a->handle, a->i[0], a->p[0])
 CALL(nslide_begin_refresh, a->handle, INTEGER(0))
-CALL(nslide_end_refresh, a->handle, INTEGER(0))
-CALL(nslide_finish_refresh, a->handle, INTEGER(0), INTEGER(1))
+CALL(nslide_end_refresh, a->handle, INTEGER(0), INTEGER(1))
 CALL(nslide_end_load, a->handle, INTEGER(0))
 CALL(nslide_tap_tab, a->handle, INTEGER(0), INTEGER(1))
 CALL(nslide_tab_at, a->handle, a->d[0], a->d[1], a->p[0])
@@ -247,7 +245,6 @@ CALL(nslide_observe, a->handle, INTEGER(0), a->d[0], INTEGER(1), INTEGER(2), a->
 CALL(nslide_poll_corrections, a->handle, a->p[0], INTEGER(0), a->p[1])
 CALL(nslide_unobserve, a->handle, INTEGER(0))
 CALL(nslide_get_snapshot, a->handle, a->p[0])
-CALL(nslide_get_motion, a->handle, a->p[0])
 CALL(nslide_get_pages, a->handle, a->p[0], INTEGER(0), a->p[1])
 CALL(nslide_get_page, a->handle, INTEGER(0), a->p[0])
 CALL(nslide_get_live_pages, a->handle, a->p[0], INTEGER(0), a->p[1])
@@ -361,8 +358,7 @@ const operation coordinator_operations[] = {
      .whole = {INDEX(SCENE_PAGES, NSLIDE_MAX_PAGES)}},
     {ROW(nslide_find_page), COORDINATOR, .pointers = "k", .wholes = 1, .whole = {ANY(11)}},
     {ROW(nslide_begin_refresh), COORDINATOR, .wholes = 1, .whole = {PAGE_OR_NONE(-1)}},
-    {ROW(nslide_end_refresh), COORDINATOR, .wholes = 1, .whole = {PAGE_OR_NONE(-1)}},
-    {ROW(nslide_finish_refresh), COORDINATOR, .wholes = 2, .whole = {PAGE_OR_NONE(-1), CHOICE(1, 2)}},
+    {ROW(nslide_end_refresh), COORDINATOR, .wholes = 2, .whole = {PAGE_OR_NONE(-1), CHOICE(1, 2)}},
     {ROW(nslide_end_load), COORDINATOR, .wholes = 1, .whole = {PAGE_OR_NONE(0)}},
     {ROW(nslide_tap_tab), COORDINATOR, .wholes = 2, .whole = {INDEX(1, SCENE_PAGES - 1), CHOICE(1, 1)}},
     {ROW(nslide_tab_at), COORDINATOR, .pointers = "k", .reals = 2, .real = {LENGTH(100), LENGTH(230)}},
@@ -384,9 +380,7 @@ const operation coordinator_operations[] = {
     {ROW(nslide_record_read), COORDINATOR, .pointers = "bz", .wholes = 1, .whole = {ANY(ROOM_FOR_BYTES)}},
     {ROW(nslide_record_stop), COORDINATOR},
     {ROW(nslide_get_snapshot), COORDINATOR, .pointers = "n"},
-    {ROW(nslide_get_motion), COORDINATOR, .pointers = "Z"},
     {ROW(nslide_get_edge), COORDINATOR, .pointers = "d"},
-    {ROW(nslide_get_edge_shown), COORDINATOR, .pointers = "xy"},
     {ROW(nslide_get_pages), COORDINATOR, .pointers = "pk", .wholes = 1, .whole = {CAPACITY(ROOM_FOR_PAGES)}},
     {ROW(nslide_get_page), COORDINATOR, .pointers = "g", .wholes = 1, .whole = {INDEX(1, SCENE_PAGES - 1)}},
     {ROW(nslide_get_live_pages), COORDINATOR, .pointers = "ik", .wholes = 1,

@@ -233,6 +233,15 @@ const scene scenes[] = {
 };
 const int scene_count = sizeof scenes / sizeof scenes[0];
 
+bool scene_moves_as(const nslide_motion *m, const nslide_snapshot *s) {
+  return m->phase == s->phase && m->needs_frame == s->needs_frame && m->time == s->time && m->outer == s->outer &&
+         m->inner == s->inner && m->path == s->path && m->overscroll == s->overscroll && m->collapse == s->collapse &&
+         m->velocity_x == s->velocity_x && m->velocity_y == s->velocity_y && m->page_position == s->page_position &&
+         m->header_y == s->header.y && m->header_height == s->header.height && m->hover_y == s->hover.y &&
+         m->pager_y == s->pager.y && m->tab_offset == s->tab_offset && m->indicator_x == s->tab_indicator.x &&
+         m->indicator_width == s->tab_indicator.width;
+}
+
 bool scene_read(nslide_coordinator c, scene_state *state) {
   memset(state, 0, sizeof *state);
   state->snapshot.struct_size = sizeof state->snapshot;
@@ -287,13 +296,14 @@ void scene_check_sane(nslide_coordinator coordinator) {
   check_that(s.transition_progress >= 0 && s.transition_progress <= 1, "progress is %g", s.transition_progress);
   check_that(s.range >= 0 && s.max_outer >= 0 && s.max_inner >= 0, "range %g, max_outer %g, max_inner %g", s.range,
              s.max_outer, s.max_inner);
-  nslide_edge e = {NAN, NAN, NAN, NAN};
+  nslide_edge e = {NAN, NAN, NAN, NAN, NAN, NAN};
   check_ok(nslide_get_edge(coordinator, &e));
   /* A page turn ends on its page: only the path's end absorbs a velocity. */
   nslide_config config = {.struct_size = sizeof config};
   check_ok(nslide_get_config(coordinator, &config));
   double across = config.axis == NSLIDE_PATH_AXIS_HORIZONTAL ? e.velocity_y : e.velocity_x;
-  check_that(isfinite(e.pull_x) && isfinite(e.pull_y) && isfinite(e.velocity_x) && isfinite(e.velocity_y) && across == 0,
+  check_that(isfinite(e.pull_x) && isfinite(e.pull_y) && isfinite(e.velocity_x) && isfinite(e.velocity_y) && across == 0 &&
+                 isfinite(e.shown_x) && isfinite(e.shown_y),
              "the edge was given %g %g %g %g", e.pull_x, e.pull_y, e.velocity_x, e.velocity_y);
   nslide_page pages[NSLIDE_MAX_VISIBLE_PAGES];
   int32_t shown = -1;

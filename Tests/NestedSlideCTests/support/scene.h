@@ -35,6 +35,9 @@ typedef struct scene_state {
   uint64_t hash; /* of what cannot be read too */
 } scene_state;
 
+/* A frame of an upright coordinator has written of what moves what the snapshot has. */
+bool scene_moves_as(const nslide_motion *motion, const nslide_snapshot *snapshot);
+
 /* Reads it; false where a call failed. Pages beyond SCENE_PAGE_ROOM are left out. */
 bool scene_read(nslide_coordinator coordinator, scene_state *state);
 

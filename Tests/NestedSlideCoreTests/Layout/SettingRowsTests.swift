@@ -11,7 +11,7 @@ struct SettingRowsTests {
   @Test("nslide_config")
   func allSettings() {
     let t = SettingChecks<nslide_config, AllSettings>()
-    t.properties(109)
+    t.properties(108)
     t.choice(\.physics, \.settings.motion.preset, most: 5, usual: 0)
     t.number(\.viewport_width, \.settings.layout.viewportWidth, 0...1000000000000.0, usual: 390)
     t.number(\.viewport_height, \.settings.layout.viewportHeight, 0...1000000000000.0, usual: 844)
@@ -109,7 +109,6 @@ struct SettingRowsTests {
     t.choice(\.tab_fill, \.fine.tabs.fill, most: 2, usual: 0)
     t.choice(\.axis, \.settings.axis, most: 1, usual: 0)
     t.automatic(\.refresh_limit, \.fine.refreshLimit, 1...1000000000000.0, usual: NSLIDE_AUTO)
-    t.automatic(\.refresh_slope, \.fine.refreshSlope, 0.001...1, usual: NSLIDE_AUTO)
     t.number(\.refresh_second_height, \.fine.refreshSecondHeight, 0...1000000000000.0, usual: 0)
     t.flag(\.refresh_per_page, \.fine.refreshPerPage, usual: false)
     t.flag(\.pager_under_pinned, \.fine.pagerUnderPinned, usual: false)

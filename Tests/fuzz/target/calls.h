@@ -68,7 +68,6 @@ enum {
   X(nslide_record_stop, 0)               \
   X(nslide_begin_refresh, TWINS)         \
   X(nslide_end_refresh, TWINS)           \
-  X(nslide_finish_refresh, TWINS)        \
   X(nslide_end_load, TWINS)              \
   X(nslide_tap_tab, TWINS)               \
   X(nslide_tab_at, READS)                \
@@ -109,7 +108,6 @@ enum {
   X(nslide_list_scroll_to, 0)            \
   X(nslide_get_snapshot, READS)          \
   X(nslide_get_edge, READS)              \
-  X(nslide_get_edge_shown, READS)        \
   X(nslide_get_effects, READS)           \
   X(nslide_can_scroll, READS)            \
   X(nslide_is_lifted, READS)             \
@@ -123,7 +121,6 @@ enum {
   X(nslide_poll_events, TWINS)           \
   X(nslide_set_allocator, READS)         \
   X(nslide_set_log, READS)               \
-  X(nslide_get_motion, READS)            \
   X(nslide_create_from, 0)
 
 #define CALL(function) nslide_status fuzz_##function(world *w)

@@ -46,7 +46,9 @@ CALL(nslide_frame) {
   if (buffers->sample_count > 4000) buffers->sample_count = 4000;
   buffers->samples = some_pointer_samples(w, buffers->sample_count, time);
   buffers->reserved_2 = 0;
-  return DO(nslide_frame(c, time, buffers));
+  nslide_status status = DO(nslide_frame(c, time, buffers));
+  if (status == NSLIDE_OK && w->subject != NULL && buffers->motion != NULL) check_motion(w->subject, buffers->motion);
+  return status;
 }
 
 CALL(nslide_pointer) {

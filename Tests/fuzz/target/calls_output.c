@@ -18,22 +18,10 @@ CALL(nslide_get_snapshot) {
   return DO(nslide_get_snapshot(c, snapshot));
 }
 
-CALL(nslide_get_motion) {
-  nslide_coordinator c = use_coordinator(w);
-  nslide_motion *motion = some_room(w, sizeof *motion);
-  return DO(nslide_get_motion(c, motion));
-}
-
 CALL(nslide_get_edge) {
   nslide_coordinator c = use_coordinator(w);
   nslide_edge *edge = some_output(w, sizeof *edge);
   return DO(nslide_get_edge(c, edge));
-}
-
-CALL(nslide_get_edge_shown) {
-  nslide_coordinator c = use_coordinator(w);
-  double *x = some_output(w, sizeof *x), *y = some_output(w, sizeof *y);
-  return DO(nslide_get_edge_shown(c, x, y));
 }
 
 CALL(nslide_get_effects) {

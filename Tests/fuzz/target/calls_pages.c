@@ -212,13 +212,7 @@ CALL(nslide_begin_refresh) {
 CALL(nslide_end_refresh) {
   nslide_coordinator c = use_coordinator(w);
   int32_t page = take_index(&w->in, -1, 3);
-  return DO(nslide_end_refresh(c, page));
-}
-
-CALL(nslide_finish_refresh) {
-  nslide_coordinator c = use_coordinator(w);
-  int32_t page = take_index(&w->in, -1, 3);
-  return DO(nslide_finish_refresh(c, page, take_index(&w->in, 0, 3)));
+  return DO(nslide_end_refresh(c, page, take_index(&w->in, 0, 3)));
 }
 
 CALL(nslide_end_load) {

@@ -95,16 +95,16 @@ static nslide_rect upright(const nslide_config *config, nslide_rect frame) {
   return (nslide_rect){frame.y, start, frame.height, frame.width};
 }
 
-/* What moves is as the snapshot has it. */
-static void check_motion(const object *o, const nslide_snapshot *s) {
+void check_motion(const object *o, const nslide_motion *m) {
   nslide_config config = {.struct_size = sizeof config};
+  nslide_snapshot seen = {.struct_size = sizeof seen};
   if (nslide_get_config(o->handle, &config) != NSLIDE_OK) fault("one that lives has no settings");
+  if (nslide_get_snapshot(o->handle, &seen) != NSLIDE_OK) fault("one that lives has no snapshot");
+  const nslide_snapshot *s = &seen;
   nslide_rect header = upright(&config, s->header), hover = upright(&config, s->hover), pager = upright(&config, s->pager);
   bool is_upright = config.axis == NSLIDE_PATH_AXIS_VERTICAL;
-  nslide_motion m = {.struct_size = sizeof m};
-  if (nslide_get_motion(o->handle, &m) != NSLIDE_OK) fault("one that lives has no motion");
-  if (m.phase != s->phase || m.needs_frame != s->needs_frame) {
-    fault("phase %d and needs_frame %d in the motion, %d and %d", m.phase, m.needs_frame, s->phase, s->needs_frame);
+  if (m->phase != s->phase || m->needs_frame != s->needs_frame) {
+    fault("phase %d and needs_frame %d in the motion, %d and %d", m->phase, m->needs_frame, s->phase, s->needs_frame);
   }
   /* From `time` to the end there are doubles only. */
   const double expected[] = {s->time,       s->outer,         s->inner,           s->path,
@@ -113,9 +113,9 @@ static void check_motion(const object *o, const nslide_snapshot *s) {
                              pager.y,       s->tab_offset,
                              is_upright ? s->tab_indicator.x : s->tab_indicator.y,
                              is_upright ? s->tab_indicator.width : s->tab_indicator.height};
-  _Static_assert(offsetof(nslide_motion, time) + sizeof expected == sizeof m, "a field more");
+  _Static_assert(offsetof(nslide_motion, time) + sizeof expected == sizeof *m, "a field more");
   for (size_t i = 0; i < sizeof expected / sizeof expected[0]; i++) {
-    double found = (&m.time)[i];
+    double found = (&m->time)[i];
     /* What is counted from the right has been taken from the viewport's width twice. */
     double slack = !is_upright && config.right_to_left ? 1e-9 * (fabs(found) + config.viewport_width) : 0;
     if (!(fabs(found - expected[i]) <= slack)) fault("number %zu behind motion.time is %.17g, not %.17g", i, found, expected[i]);
@@ -124,7 +124,7 @@ static void check_motion(const object *o, const nslide_snapshot *s) {
 
 void check_coordinator(object *o) {
   nslide_snapshot s = {.struct_size = sizeof s};
-  nslide_edge e = {NAN, NAN, NAN, NAN};
+  nslide_edge e = {NAN, NAN, NAN, NAN, NAN, NAN};
   nslide_page pages[NSLIDE_MAX_VISIBLE_PAGES];
   int32_t count = -1;
   if (nslide_get_snapshot(o->handle, &s) != NSLIDE_OK) fault("one that lives has no snapshot");
@@ -134,10 +134,10 @@ void check_coordinator(object *o) {
         s.inner, s.max_inner, s.overscroll, s.page_index, s.page_count, s.phase, s.at_rest ? ", at rest" : "");
   check_finite(&s);
   check_choices(&s, o->is_forged);
-  check_motion(o, &s);
   if (!isfinite(e.pull_x) || !isfinite(e.pull_y) || !isfinite(e.velocity_y) || e.velocity_x != 0) {
     fault("the edge was given %g %g %g %g", e.pull_x, e.pull_y, e.velocity_x, e.velocity_y);
   }
+  if (!isfinite(e.shown_x) || !isfinite(e.shown_y)) fault("the edge shows %g %g", e.shown_x, e.shown_y);
   if (count != s.visible_pages) fault("%d pages, %d visible", count, s.visible_pages);
   if (s.refresh >= NSLIDE_REFRESH_ARMED) o->has_refreshed = true;
   if (o->is_forged) return;

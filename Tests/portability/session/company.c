@@ -206,7 +206,7 @@ static nslide_status edit_pages(company *c) {
     case 3: return nslide_set_page_height(slide, page, height);
     case 4: return nslide_shift_page(slide, page, height, points(c, -100, 100));
     case 5: return nslide_begin_refresh(slide, -1);
-    case 6: return nslide_end_refresh(slide, -1);
+    case 6: return nslide_end_refresh(slide, -1, 0);
     default: return nslide_end_load(slide, -1);
   }
 }

@@ -263,7 +263,7 @@ static nslide_status rarely_called(session *s) {
   }
   const int32_t page = between(&s->d, -1, 1);
   if (which == 0) return nslide_begin_refresh(s->coordinator, page);
-  if (which == 1) return nslide_end_refresh(s->coordinator, page);
+  if (which == 1) return nslide_end_refresh(s->coordinator, page, 0);
   return nslide_end_load(s->coordinator, page);
 }
 

@@ -18,13 +18,13 @@ namespace NestedSlide
         public void Retarget(double outer, double inner) => Check(Native.nslide_retarget(Value, outer, inner));
 
         /// <summary>Brings a stretch of a page's content into view.</summary>
-        public void Reveal(int page, double y, double height, Alignment align, bool animated)
+        public void Reveal(int page, double y, double height, Align align, bool animated)
         {
             Check(Native.nslide_reveal(Value, page, y, height, (int)align, Number(animated)));
         }
 
         /// <summary>What Reveal is still bringing into view has moved within its page.</summary>
-        public void RetargetReveal(int page, double y, double height, Alignment align)
+        public void RetargetReveal(int page, double y, double height, Align align)
         {
             Check(Native.nslide_retarget_reveal(Value, page, y, height, (int)align));
         }
@@ -72,13 +72,12 @@ namespace NestedSlide
         /// <summary>Begins to refresh as if it had been pulled.</summary>
         public void BeginRefresh(int page = Constants.NoPage) => Check(Native.nslide_begin_refresh(Value, page));
 
-        /// <summary>The host has refreshed: what is held open closes.</summary>
-        public void EndRefresh(int page = Constants.NoPage) => Check(Native.nslide_end_refresh(Value, page));
-
-        /// <summary>The host has refreshed, or could not: while it closes the state says which.</summary>
-        public void FinishRefresh(RefreshResult result, int page = Constants.NoPage)
+        /// <summary>
+        /// Ends a refresh: what is held open closes, and its state says while it closes whether there is new content.
+        /// </summary>
+        public void EndRefresh(int page = Constants.NoPage, RefreshResult result = RefreshResult.None)
         {
-            Check(Native.nslide_finish_refresh(Value, page, (int)result));
+            Check(Native.nslide_end_refresh(Value, page, (int)result));
         }
 
         /// <summary>The host has loaded more, or there is no more.</summary>

@@ -10,7 +10,7 @@ namespace NestedSlide
         /// <summary>
         /// Puts this one inside a page of another: what it does not use of a movement on these axes goes on to that.
         /// </summary>
-        public void LinkTo(Coordinator outer, LinkAxes axes)
+        public void LinkTo(Coordinator outer, LinkAxis axes)
         {
             if (outer == null) throw new ArgumentNullException(nameof(outer));
             // The library takes 0 as the end of the link.

@@ -17,17 +17,6 @@ namespace NestedSlide
             return snapshot;
         }
 
-        /// <summary>
-        /// What moves, after the last call. As long as its Generation is the same, all else in a snapshot that was read
-        /// is still so: Advance and this are a frame for hosts that keep the rest.
-        /// </summary>
-        public Motion GetMotion()
-        {
-            var motion = new Motion { StructSize = Size<Motion>.Bytes };
-            Check(Native.nslide_get_motion(Value, ref motion));
-            return motion;
-        }
-
         /// <summary>One page, showing or not.</summary>
         public Page GetPage(int index)
         {
@@ -35,22 +24,15 @@ namespace NestedSlide
             return page;
         }
 
-        /// <summary>What the ends were given that show no overscroll, for an effect of the host's.</summary>
+        /// <summary>What the ends that do not overscroll were given, and how far they are stretched.</summary>
         public Edge GetEdge()
         {
             Check(Native.nslide_get_edge(Value, out var edge));
             return edge;
         }
 
-        /// <summary>How far the ends are stretched that do not overscroll, where EdgeShown is set, points.</summary>
-        public (double X, double Y) GetEdgeShown()
-        {
-            Check(Native.nslide_get_edge_shown(Value, out var x, out var y));
-            return (x, y);
-        }
-
         /// <summary>How far keys can still scroll in a direction, points: 0 where nothing can move.</summary>
-        public double CanScroll(ScrollDirection direction)
+        public double CanScroll(Direction direction)
         {
             Check(Native.nslide_can_scroll(Value, (int)direction, out var distance));
             return distance;

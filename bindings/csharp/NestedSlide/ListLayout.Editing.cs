@@ -74,7 +74,7 @@ namespace NestedSlide
             Check(Native.nslide_list_set_heights(Value, section, item, heights.Length, heights));
         }
 
-        /// <summary>Names the item that keeps its place; with ItemIndex.None the setting decides again.</summary>
+        /// <summary>Names the item that keeps its place; with ItemKind.None the setting decides again.</summary>
         public void SetAnchor(int section, int item) => Check(Native.nslide_list_set_anchor(Value, section, item));
     }
 }

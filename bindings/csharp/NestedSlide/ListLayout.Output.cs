@@ -65,7 +65,7 @@ namespace NestedSlide
         /// <summary>Where one item, header or footer is.</summary>
         public SlideRect GetFrame(int section, int item) => GetFrames(section, item, 1)[0];
 
-        /// <summary>What lies at a point of the content; for nothing the section is -1, the item ItemIndex.None.</summary>
+        /// <summary>What lies at a point of the content; for nothing the section is -1, the item ItemKind.None.</summary>
         public void ItemAt(double x, double y, out int section, out int item)
         {
             Check(Native.nslide_list_item_at(Value, x, y, out section, out item));

@@ -70,13 +70,13 @@ namespace NestedSlide
         public void SetOffset(double offset) => Check(Native.nslide_list_set_offset(Value, offset));
 
         /// <summary>Scrolls to an item, header or footer, and holds it there.</summary>
-        public void ScrollTo(int section, int item, Alignment align, bool animated)
+        public void ScrollTo(int section, int item, Align align, bool animated)
         {
             Check(Native.nslide_list_scroll_to(Value, section, item, (int)align, Number(animated)));
         }
 
         /// <summary>The offset that brings an item to a place.</summary>
-        public double GetItemOffset(int section, int item, Alignment align)
+        public double GetItemOffset(int section, int item, Align align)
         {
             Check(Native.nslide_list_get_item_offset(Value, section, item, (int)align, out var offset));
             return offset;

@@ -66,7 +66,7 @@ public static class AllocationTests
             foreach (var happened in frame.Events) sum += happened.Time;
             foreach (var item in list.GetVisible()) sum += item.Frame.Height;
             foreach (var change in list.Update(100, 100)) sum += change.Slot;
-            sum += frame.Motion.Path + slide.GetMotion().Outer;
+            sum += frame.Motion.Path + slide.GetEdge().ShownY;
             sum += frame.Snapshot.Outer + slide.GetSnapshot().Inner + slide.GetPage(0).Offset;
         }
     }

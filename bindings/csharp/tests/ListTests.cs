@@ -18,7 +18,7 @@ public static class ListTests
             Assert.Same(1003, list.State.ItemCount);
             Assert.Same(slide.Value, list.State.Coordinator);
             Assert.Same(140.0, list.GetFrame(0, 2).Y);
-            Assert.Same((int)ItemIndex.Header, list.GetVisible().ToArray().Last().Item);
+            Assert.Same((int)ItemKind.Header, list.GetVisible().ToArray().Last().Item);
             list.ItemAt(10, 100, out var at, out var item);
             Assert.Same((0, 1), (at, item));
             list.FindItem(4, out at, out item);
@@ -43,7 +43,7 @@ public static class ListTests
         {
             list.InsertSection(0, Section.Default, 100000);
             list.Attach(slide, 0);
-            list.ScrollTo(0, 5000, Alignment.Start, false);
+            list.ScrollTo(0, 5000, Align.Start, false);
             Assert.Same(5000 * 44.0, slide.GetSnapshot().Inner);
             list.InsertItems(0, 0, new double[] { 10, 20, 30 });
             Assert.Same(5000 * 44.0 + 60, slide.GetSnapshot().Inner);

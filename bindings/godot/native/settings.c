@@ -25,8 +25,8 @@ const member config_members[] = {
     R(page_flick_velocity), R(stop_velocity), R(resampling_latency), R(resampling_ahead), R(tap_velocity),
     R(mouse_slop), W(far_turns), W(key_glide), W(command_glide), W(resampling), W(reduced_motion), W(fingers),
     W(edge_shown), W(page_turn), R(tab_spacing), R(tab_inset_start), R(tab_inset_end), R(tab_min_width), W(tab_fill),
-    W(axis), R(refresh_limit), R(refresh_slope), R(refresh_second_height), W(refresh_per_page), W(pager_under_pinned),
-    R(load_pull), R(hover_hide_delay), W(hover_hides), W(page_alignment), W(trackpad_momentum), W(short_page_arrival),
+    W(axis), R(refresh_limit), R(refresh_second_height), W(refresh_per_page), W(pager_under_pinned), R(load_pull),
+    R(hover_hide_delay), W(hover_hides), W(page_alignment), W(trackpad_momentum), W(short_page_arrival),
     R(page_turn_distance), R(page_width), {0},
 };
 #undef W

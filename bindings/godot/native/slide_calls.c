@@ -203,10 +203,8 @@ METHOD(tab) {
 
 METHOD(begin_refresh) { SLIDE; STATUS(nslide_begin_refresh(slide, small(given, 0))); }
 
-METHOD(end_refresh) { SLIDE; STATUS(nslide_end_refresh(slide, small(given, 0))); }
-
-/* finish_refresh(page, result) -> status */
-METHOD(finish_refresh) { SLIDE; STATUS(nslide_finish_refresh(slide, small(given, 0), small(given, 1))); }
+/* end_refresh(page, result) -> status */
+METHOD(end_refresh) { SLIDE; STATUS(nslide_end_refresh(slide, small(given, 0), small(given, 1))); }
 
 METHOD(end_load) { SLIDE; STATUS(nslide_end_load(slide, small(given, 0))); }
 
@@ -250,20 +248,12 @@ METHOD(poll_corrections) {
 
 METHOD(unobserve) { SLIDE; STATUS(nslide_unobserve(slide, small(given, 0))); }
 
-/* edge() -> Array: pull_x, pull_y, velocity_x, velocity_y */
+/* edge() -> Array: pull_x, pull_y, velocity_x, velocity_y, shown_x, shown_y */
 METHOD(edge) {
   SLIDE;
-  nslide_edge edge = {0, 0, 0, 0};
+  nslide_edge edge = {0};
   nslide_get_edge(slide, &edge);
-  return from_reals(&edge.pull_x, 4);
-}
-
-/* edge_shown() -> Array: x and y */
-METHOD(edge_shown) {
-  SLIDE;
-  double shown[2] = {0, 0};
-  nslide_get_edge_shown(slide, &shown[0], &shown[1]);
-  return from_reals(shown, 2);
+  return from_reals(&edge.pull_x, 6);
 }
 
 const method_entry slide_calls[] = {
@@ -277,8 +267,8 @@ const method_entry slide_calls[] = {
     {"move_page", "ii", move_page}, {"reload", "-ii", reload},
     {"reload_keyed", "--", reload_keyed}, {"live_pages", "", live_pages}, {"set_page_key", "il", set_page_key},
     {"find_page", "l", find_page}, {"page", "i", page}, {"tab", "i", tab}, {"begin_refresh", "i", begin_refresh},
-    {"end_refresh", "i", end_refresh}, {"finish_refresh", "ii", finish_refresh}, {"end_load", "i", end_load},
+    {"end_refresh", "ii", end_refresh}, {"end_load", "i", end_load},
     {"link", "li", link_to}, {"set_link_place", "i-", set_link_place}, {"observe", "i-ii", observe},
     {"poll_corrections", "", poll_corrections},
-    {"unobserve", "i", unobserve}, {"edge", "", edge}, {"edge_shown", "", edge_shown}, {NULL, NULL, NULL},
+    {"unobserve", "i", unobserve}, {"edge", "", edge}, {NULL, NULL, NULL},
 };

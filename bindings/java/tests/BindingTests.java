@@ -82,8 +82,7 @@ public final class BindingTests {
             region.axes = Axis.VERTICAL.value | Axis.HORIZONTAL.value;
             slide.setRegions(new Region[] {region, region});
             check(slide.tabAt(5000, 5000) == -1, "no tab there");
-            double[] shown = slide.edgeShown();
-            check(shown.length == 2 && shown[0] == 0, "edge");
+            check(slide.edge().shownX == 0, "edge");
         }
     }
 
@@ -116,7 +115,7 @@ public final class BindingTests {
             drag[1].time = 0.1;
             slide.frame(0.2, frame, drag);
             check(frame.snapshot.outer == 190 && frame.pages()[0].index == 0, "a drag of samples");
-            Stream<EventType> told = Stream.of(frame.events()).map(event -> EventType.of(event.kind));
+            Stream<EventType> told = Stream.of(frame.events()).map(event -> EventType.of(event.type));
             check(told.anyMatch(kind -> kind == EventType.SCROLL_BEGAN), "events");
         }
     }

@@ -321,7 +321,7 @@ export class NestedSlideElement extends HTMLElement {
     const { type, state, index } = event;
     if (type === c.EVENT_REFRESH_CHANGED && (state === c.REFRESH_REFRESHING || state === c.REFRESH_SECOND)) {
       ask(this, "refresh", { page: index, isSecond: state === c.REFRESH_SECOND }).then((isDone) =>
-        this.#command((slide) => slide.finishRefresh(isDone ? c.RESULT_SUCCESS : c.RESULT_FAILURE, index)),
+        this.#command((slide) => slide.endRefresh(index, isDone ? c.RESULT_SUCCESS : c.RESULT_FAILURE)),
       );
     }
     if (type === c.EVENT_LOAD_MORE) {

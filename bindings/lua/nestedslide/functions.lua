@@ -73,8 +73,7 @@ nslide_status nslide_record_start(nslide_coordinator coordinator);
 nslide_status nslide_record_read(nslide_coordinator coordinator, void *buffer, size_t capacity, size_t *size);
 nslide_status nslide_record_stop(nslide_coordinator coordinator);
 nslide_status nslide_begin_refresh(nslide_coordinator coordinator, int32_t page);
-nslide_status nslide_end_refresh(nslide_coordinator coordinator, int32_t page);
-nslide_status nslide_finish_refresh(nslide_coordinator coordinator, int32_t page, int32_t result);
+nslide_status nslide_end_refresh(nslide_coordinator coordinator, int32_t page, int32_t result);
 nslide_status nslide_end_load(nslide_coordinator coordinator, int32_t page);
 nslide_status nslide_tap_tab(nslide_coordinator coordinator, int32_t index, int32_t animated);
 nslide_status nslide_tab_at(nslide_coordinator coordinator, double x, double y, int32_t *index);
@@ -125,9 +124,7 @@ nslide_status nslide_list_get_item_offset(nslide_list list, int32_t section, int
 nslide_status nslide_list_scroll_to(nslide_list list, int32_t section, int32_t item, int32_t align,
   int32_t animated);
 nslide_status nslide_get_snapshot(nslide_coordinator coordinator, nslide_snapshot *snapshot);
-nslide_status nslide_get_motion(nslide_coordinator coordinator, nslide_motion *motion);
 nslide_status nslide_get_edge(nslide_coordinator coordinator, nslide_edge *edge);
-nslide_status nslide_get_edge_shown(nslide_coordinator coordinator, double *x, double *y);
 nslide_status nslide_set_effects(nslide_coordinator coordinator, const nslide_effect *effects, int32_t count);
 nslide_status nslide_get_effects(nslide_coordinator coordinator, double *values, int32_t capacity, int32_t *count);
 nslide_status nslide_can_scroll(nslide_coordinator coordinator, int32_t direction, double *distance);

@@ -110,25 +110,6 @@ function Slide:snapshot()
   return self.now
 end
 
--- What moves, without moving time and without the rest of the snapshot: the same memory after every call. As long as its
--- generation is the same, all else in the snapshot is as it was.
-function Slide:motion()
-  local moving = self.moving
-  if not moving then
-    moving = ffi.new("nslide_motion")
-    moving.struct_size = ffi.sizeof(moving)
-    self.moving = moving
-  end
-  check(self.handle, C.nslide_get_motion(self.handle, moving))
-  return moving
-end
-
--- How far the ends are stretched that do not overscroll, where edge_shown is 1: across, and of the path.
-function Slide:edge_shown()
-  check(self.handle, C.nslide_get_edge_shown(self.handle, consumed, consumed + 1))
-  return consumed[0], consumed[1]
-end
-
 -- The numbers of all effects, from 0 on, and how many there are: the same memory after every call.
 function Slide:effects()
   local values = self.effect_values
@@ -207,7 +188,7 @@ local PLAIN = [[
   scroll_to_page set_header_height set_hover_height set_page_height shift_page insert_page remove_page move_page
   set_regions set_snap_areas set_fling_samples set_effects set_header_parts set_page_settings reload reload_keyed
   record_start record_stop begin_refresh end_refresh end_load tap_tab unobserve focus_snap_area
-  autoscroll finish_refresh drag_thumb remake_page
+  autoscroll drag_thumb remake_page
 ]]
 for name in PLAIN:gmatch("%S+") do
   local call = calls["nslide_" .. name]
@@ -266,10 +247,11 @@ function Slide:find_page(key)
   return index[0] >= 0 and index[0] or nil
 end
 
--- What an end was given that shows no overscroll: pull_x, pull_y, velocity_x, velocity_y.
+-- What the ends that do not overscroll were given, and how far they are stretched if edge_shown is 1: pull_x, pull_y,
+-- velocity_x, velocity_y, shown_x, shown_y.
 function Slide:edge()
   check(self.handle, calls.nslide_get_edge(self.handle, edge))
-  return edge.pull_x, edge.pull_y, edge.velocity_x, edge.velocity_y
+  return edge.pull_x, edge.pull_y, edge.velocity_x, edge.velocity_y, edge.shown_x, edge.shown_y
 end
 
 -- A page, whether it shows or not: an nslide_page of its own.

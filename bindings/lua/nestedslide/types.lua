@@ -157,7 +157,7 @@ typedef struct nslide_config {
   refresh_height, load_more_distance, indicator_width, indicator_height, indicator_radius, page_flick_velocity,
   stop_velocity, resampling_latency, resampling_ahead, tap_velocity, mouse_slop; int32_t far_turns, key_glide,
   command_glide, resampling, reduced_motion, fingers, edge_shown, page_turn; double tab_spacing, tab_inset_start,
-  tab_inset_end, tab_min_width; int32_t tab_fill, axis; double refresh_limit, refresh_slope, refresh_second_height;
+  tab_inset_end, tab_min_width; int32_t tab_fill, axis; double refresh_limit, refresh_second_height;
   int32_t refresh_per_page, pager_under_pinned; double load_pull, hover_hide_delay; int32_t hover_hides,
   page_alignment, trackpad_momentum, short_page_arrival; double page_turn_distance, page_width;
 } nslide_config;
@@ -171,7 +171,7 @@ typedef struct nslide_header_part {
 typedef struct nslide_correction {
   int32_t view, heir; double offset, velocity; int32_t token, reserved;
 } nslide_correction;
-typedef struct nslide_edge { double pull_x, pull_y, velocity_x, velocity_y; } nslide_edge;
+typedef struct nslide_edge { double pull_x, pull_y, velocity_x, velocity_y, shown_x, shown_y; } nslide_edge;
 typedef struct nslide_region { nslide_rect frame; int32_t view, axes; } nslide_region;
 typedef struct nslide_snap_area {
   double start, length; int32_t align, always_stop; int64_t key; double margin_start, margin_end;

@@ -161,7 +161,7 @@ def _one(chance: random.Random, time: float) -> Iterator[Call]:
         name = chance.choice(["begin_refresh", "end_refresh", "end_load"])
         yield Call(name, (None if flag else page,))
         if flag:
-            yield Call("finish_refresh", (chance.choice(RefreshResult.names()), page))
+            yield Call("end_refresh", (page, chance.choice(RefreshResult.names())))
     elif kind == 16:
         yield Call("tap_tab", (page, flag))
     elif kind == 17:

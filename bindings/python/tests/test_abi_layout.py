@@ -93,7 +93,7 @@ ENUMERATIONS: dict[str, type[enums.Named]] = {
     "NSLIDE_ALIGN_": enums.Align,
     "NSLIDE_AXIS_": enums.Axis,
     "NSLIDE_REGION_": enums.RegionView,
-    "NSLIDE_TOUCH_": enums.Touch,
+    "NSLIDE_TOUCH_": enums.TouchState,
     "NSLIDE_FLING_": enums.FlingCurve,
     "NSLIDE_VELOCITY_": enums.VelocityEstimator,
     "NSLIDE_REPEAT_": enums.RepeatedFlings,

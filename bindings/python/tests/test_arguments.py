@@ -110,7 +110,6 @@ INTEGERS: list[Callable[[Coordinator, ListLayout, Any], object]] = [
     lambda c, _, n: c.focus_snap_area(n, 1),
     lambda c, _, n: c.begin_refresh(n),
     lambda c, _, n: c.end_refresh(n),
-    lambda c, _, n: c.finish_refresh("none", n),
     lambda c, _, n: c.end_load(n),
     lambda c, _, n: c.set_page_height(n, 1),
     lambda c, _, n: c.shift_page(n, 1, 1),

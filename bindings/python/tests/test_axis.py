@@ -100,24 +100,22 @@ def seen(c: Coordinator, turn: Turned | None = None) -> dict[str, Any]:
     def amount(x: float, y: float) -> tuple[float, float]:
         return turn.amount(x, y) if turn else (x, y)
 
-    shot, motion, edge = c.snapshot()._asdict(), c.motion()._asdict(), c.edge()
+    shot, edge = c.snapshot()._asdict(), c.edge()
     for name in ("header", "hover", "pager"):
         shot[name] = frame(shot[name])
     shot["tab_indicator"] = inside(shot["tab_indicator"])
     direction = shot["direction"].name
     shot["direction"] = turn.key(direction) if turn and direction != "none" else direction
-    for told in (shot, motion):
-        told["velocity"] = amount(told.pop("velocity_x"), told.pop("velocity_y"))
+    shot["velocity"] = amount(shot.pop("velocity_x"), shot.pop("velocity_y"))
     shot["unconsumed"] = amount(shot.pop("unconsumed_x"), shot.pop("unconsumed_y"))
     return {
         **{f"shot {name}": value for name, value in shot.items()},
-        **{f"motion {name}": value for name, value in motion.items()},
         "pages": [replace(page, frame=frame(page.frame)) for page in c.pages()],
         "parts": [frame(part) for part in c.header_parts()],
         "tabs": [inside(c.tab(index)) for index in range(len(c))],
         "pull": amount(edge.pull_x, edge.pull_y),
         "absorbed": amount(edge.velocity_x, edge.velocity_y),
-        "edge": amount(*c.edge_shown()),
+        "shown": amount(edge.shown_x, edge.shown_y),
         "left": {turn.key(name) if turn else name: c.can_scroll(name) for name in DIRECTIONS},
         "effects": c.effects(),
         "next": c.next_change(0.5),

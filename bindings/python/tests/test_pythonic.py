@@ -37,7 +37,7 @@ def test_a_setting_is_an_attribute(stage: Stage) -> None:
 @pytest.mark.parametrize("kind", [Coordinator, ListLayout])
 def test_every_setting_is_one_but_those_that_are_methods(kind: Any) -> None:
     others = [name for name in kind._FIELDS if not isinstance(getattr(kind, name, None), Setting)]
-    assert others == (["scroll_to_top", "edge_shown"] if kind is Coordinator else [])
+    assert others == (["scroll_to_top"] if kind is Coordinator else [])
     with kind() as made:
         for name in kind._FIELDS:
             if name not in others:
@@ -97,7 +97,7 @@ def test_subclasses_have_attributes_of_their_own() -> None:
         assert (mine.title, mine.settings.header_height) == ("Notes", 20)
         wrong: Any = mine
         with pytest.raises(AttributeError, match="is a method"):
-            wrong.edge_shown = True
+            wrong.scroll_to_top = True
 
 
 def test_pages_are_a_sequence(stage: Stage) -> None:

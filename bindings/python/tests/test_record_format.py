@@ -110,7 +110,7 @@ ENTRIES: list[tuple[str, bytes, dict[str, object], list[dict[str, object]]]] = [
         [{"key": -(2**63), "content_height": 900.0}, {"key": 7, "content_height": 800.0}],
     ),
     ("begin_refresh", entry(26, -1), {"page": -1}, []),
-    ("end_refresh", entry(27, 0), {"page": 0}, []),
+    ("end_refresh", entry(27, -1, 2), {"page": -1, "result": 2}, []),
     ("end_load", entry(28, 1), {"page": 1}, []),
     ("tap_tab", entry(29, 1, 1), {"index": 1, "animated": 1}, []),
     (
@@ -162,9 +162,8 @@ ENTRIES: list[tuple[str, bytes, dict[str, object], list[dict[str, object]]]] = [
             }
         ],
     ),
-    ("finish_refresh", entry(41, -1, 2), {"page": -1, "result": 2}, []),
-    ("drag_thumb", entry(42, 0, 1, 0.25), {"bar": 0, "phase": 1, "place": 0.25}, []),
-    ("remake_page", entry(43, 1), {"page": 1}, []),
+    ("drag_thumb", entry(41, 0, 1, 0.25), {"bar": 0, "phase": 1, "place": 0.25}, []),
+    ("remake_page", entry(42, 1), {"page": 1}, []),
 ]
 
 

@@ -102,6 +102,13 @@ HOLDS: list[list[Any]] = [
     ],
     [
         {"set": {"refresh_height": 60}},
+        {"call": "begin_refresh"},
+        {"settle": 3},
+        {"call": "finish_refresh", "result": "failure"},
+        {"expect": {"refresh": "failed"}},
+    ],
+    [
+        {"set": {"refresh_height": 60}},
         {"call": "begin_refresh", "index": 9},
         {"expect": {"status": "out_of_range", "refresh": "idle"}},
     ],

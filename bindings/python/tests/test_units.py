@@ -72,6 +72,6 @@ def test_every_setting_says_its_unit() -> None:
     for kind in (nestedslide.Coordinator, nestedslide.ListLayout):
         for name, field in kind._FIELDS.items():
             text = str(getattr(kind, name).__doc__)
-            assert "efault" in text or name in ("scroll_to_top", "edge_shown"), name
+            assert "efault" in text or name == "scroll_to_top", name
             if type(field).__name__ in ("Number", "Derived", "Size", "Margins"):
                 assert re.search(r"\b(points|seconds?|factor|ratio)\b", text, re.IGNORECASE), (name, text)

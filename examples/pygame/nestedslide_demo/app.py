@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Callable
 
 import pygame
-from nestedslide import MAX_TIME, Frame, Touch
+from nestedslide import MAX_TIME, Frame, TouchState
 
 from .about_view import about_height
 from .clock import EventSource, frame_period
@@ -191,8 +191,8 @@ class App:
                 behind_bar=settings.pager_under_pinned,
                 refresh_height=settings.refresh_height,
                 indicator_radius=settings.indicator_radius,
-                glow=glow_of(self.coordinator.edge_shown()[1]),
-                pressed=self.input.fingers if self.frame.snapshot.touch is Touch.pressed else (),
+                glow=glow_of(self.coordinator.edge().shown_y),
+                pressed=self.input.fingers if self.frame.snapshot.touch is TouchState.pressed else (),
                 fingers=self.input.fingers if self._show_fingers else (),
                 held=self.reorder.held,
             )

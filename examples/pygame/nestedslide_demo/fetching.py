@@ -112,12 +112,12 @@ class Fetching:
 
         def refreshed(now: float) -> None:
             if self._feed.offline:
-                self._coordinator.finish_refresh("failure", page)
+                self._coordinator.end_refresh(page, "failure")
                 self._feed.notice.show(page, now)
                 return
             self._feed.refresh(page, now)
             self._grown()
-            self._coordinator.finish_refresh("success", page)
+            self._coordinator.end_refresh(page, "success")
 
         return refreshed
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Callable, Protocol
 
 import pygame
-from nestedslide import Coordinator, Touch
+from nestedslide import Coordinator, TouchState
 
 from .prints import Target
 from .thumb import Thumb
@@ -213,7 +213,7 @@ class Input:
         """Whether it has lifted as a tap."""
         if finger.covered:
             return math.dist(finger.start, finger.place) <= CLICK_REACH
-        return finger.target.slide.snapshot().touch is Touch.tapped
+        return finger.target.slide.snapshot().touch is TouchState.tapped
 
     def _wheel(self, event: pygame.event.Event) -> None:
         # While a finger holds the page, the wheel has nothing to say, nor beside the screen.

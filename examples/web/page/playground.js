@@ -180,7 +180,7 @@ export class Playground {
       if (slide !== this.slide) return;
       slide.advance(this.clock.at(performance.now()));
       this.screen.guestbook?.prepend();
-      slide.finishRefresh(c.RESULT_SUCCESS, page);
+      slide.endRefresh(page, c.RESULT_SUCCESS);
       this.loop.request();
     }, duration);
   }

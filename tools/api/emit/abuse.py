@@ -24,8 +24,6 @@ OPTIONAL = {
     "nslide_reload_keyed.content_heights",
     "nslide_session_update.consumed_x",
     "nslide_session_update.consumed_y",
-    "nslide_get_edge_shown.x",
-    "nslide_get_edge_shown.y",
     "nslide_get_bar.position",
     "nslide_get_bar.length",
     "nslide_bar_to_offsets.outer",

@@ -90,8 +90,8 @@ namespace NestedSlide
         public PageMemory PageMemory;
         /// <summary>What a page shorter than the pager does to the header. ShortPage; default Pad.</summary>
         public ShortPage ShortPage;
-        /// <summary>When the current page's index changes. PageIndexChange; default Settle.</summary>
-        public PageIndexChange PageIndex;
+        /// <summary>When the current page's index changes. PageIndex; default Settle.</summary>
+        public PageIndex PageIndex;
         /// <summary>0: swipes do not turn pages, commands still do. Flag; default 1.</summary>
         public Flag HorizontalEnabled;
         /// <summary>The area in which a horizontal swipe may begin. SwipeArea; default Pages.</summary>
@@ -145,9 +145,9 @@ namespace NestedSlide
         public RepeatedFlings RepeatedFlings;
         /// <summary>
         /// How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that
-        /// leads there is held to what just arrives. WheelGlide; default -1: the preset's.
+        /// leads there is held to what just arrives. Glide; default -1: the preset's.
         /// </summary>
-        public WheelGlide WheelGlide;
+        public Glide WheelGlide;
         /// <summary>
         /// 1: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that they first moved.
         /// Flag; default 0.
@@ -258,10 +258,10 @@ namespace NestedSlide
         /// What a command shows that turns over more than one page. FarTurns; default Pair. Since 0.2.
         /// </summary>
         public FarTurns FarTurns;
-        /// <summary>How a key scrolls. WheelGlide; default Ease. Since 0.2.</summary>
-        public WheelGlide KeyGlide;
-        /// <summary>How an animated command scrolls. WheelGlide; default -1: the preset's. Since 0.2.</summary>
-        public WheelGlide CommandGlide;
+        /// <summary>How a key scrolls. Glide; default Ease. Since 0.2.</summary>
+        public Glide KeyGlide;
+        /// <summary>How an animated command scrolls. Glide; default -1: the preset's. Since 0.2.</summary>
+        public Glide CommandGlide;
         /// <summary>
         /// How nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
         /// pointer. Resampling; default None. Since 0.2.
@@ -277,7 +277,7 @@ namespace NestedSlide
         /// </summary>
         public FingerRule Fingers;
         /// <summary>
-        /// 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and given back
+        /// 1: an end that does not overscroll is stretched instead, by Edge's ShownX and ShownY, and gives that back
         /// first. Flag; default 0. Since 0.2.
         /// </summary>
         public Flag EdgeShown;
@@ -306,10 +306,6 @@ namespace NestedSlide
         /// height of what is pulled. Since 0.2.
         /// </summary>
         public double RefreshLimit;
-        /// <summary>
-        /// Slope of the rubber band at the top edge. Factor, 0.001 to 1; default Constants.Auto: RubberBand. Since 0.2.
-        /// </summary>
-        public double RefreshSlope;
         /// <summary>
         /// Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12; default
         /// 0: never. Since 0.2.

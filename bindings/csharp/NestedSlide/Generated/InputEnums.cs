@@ -4,7 +4,7 @@ using System;
 
 namespace NestedSlide
 {
-    /// <summary>How a refresh has ended: nslide_finish_refresh.</summary>
+    /// <summary>How a refresh has ended: nslide_end_refresh.</summary>
     public enum RefreshResult
     {
         /// <summary>Nothing is said: the pull closes as RefreshState.Finishing.</summary>
@@ -19,7 +19,7 @@ namespace NestedSlide
     /// The axes on which a coordinator hands on what it does not use, and in which order; added together.
     /// </summary>
     [Flags]
-    public enum LinkAxes
+    public enum LinkAxis
     {
         /// <summary>Up and down.</summary>
         Vertical = 1,
@@ -155,7 +155,7 @@ namespace NestedSlide
     }
 
     /// <summary>The place of something in the visible part.</summary>
-    public enum Alignment
+    public enum Align
     {
         /// <summary>At its top.</summary>
         Start = 0,
@@ -169,7 +169,7 @@ namespace NestedSlide
 
     /// <summary>The axes that a region claims; added together.</summary>
     [Flags]
-    public enum RegionAxes
+    public enum Axis
     {
         /// <summary>Up and down.</summary>
         Vertical = 1,
@@ -268,7 +268,7 @@ namespace NestedSlide
     }
 
     /// <summary>Which way something scrolls, named for what comes into view.</summary>
-    public enum ScrollDirection
+    public enum Direction
     {
         /// <summary>No way. Since 0.3.</summary>
         None = -1,

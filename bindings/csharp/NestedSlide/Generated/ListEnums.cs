@@ -5,7 +5,7 @@ using System;
 namespace NestedSlide
 {
     /// <summary>How a list's section places its items.</summary>
-    public enum SectionLayout
+    public enum Layout
     {
         /// <summary>One below the other.</summary>
         List = 0,
@@ -22,7 +22,7 @@ namespace NestedSlide
     /// Which item of a list keeps its place on the screen when something above it changes. An item named by
     /// nslide_list_set_anchor goes before.
     /// </summary>
-    public enum ListAnchor
+    public enum Anchor
     {
         /// <summary>Nothing: the offset stays.</summary>
         None = 0,
@@ -53,7 +53,7 @@ namespace NestedSlide
     }
 
     /// <summary>In place of an item's index.</summary>
-    public enum ItemIndex
+    public enum ItemKind
     {
         /// <summary>Its section's header.</summary>
         Header = -1,
@@ -65,7 +65,7 @@ namespace NestedSlide
 
     /// <summary>What else is known of an item; added together.</summary>
     [Flags]
-    public enum ItemFlags
+    public enum ItemFlag
     {
         /// <summary>A header or footer that is not at its own place, but stuck or pushed.</summary>
         Stuck = 1,

@@ -16,9 +16,9 @@ namespace NestedSlide
         public uint StructSize;
         /// <summary>
         /// Which item of a list keeps its place on the screen when something above it changes. An item named by
-        /// nslide_list_set_anchor goes before. ListAnchor; default Visible.
+        /// nslide_list_set_anchor goes before. Anchor; default Visible.
         /// </summary>
-        public ListAnchor Anchor;
+        public Anchor Anchor;
         /// <summary>
         /// 1: if the end is seen, it stays so when content comes, goes or changes: a chat's. Flag; default 0.
         /// </summary>
@@ -54,9 +54,9 @@ namespace NestedSlide
         public int SnapEvery;
         /// <summary>
         /// Which of its places goes to that of the port. In a waterfall of several columns the items' tops count.
-        /// Alignment.Start, Center or End; default Start. Since 0.2.
+        /// Align.Start, Center or End; default Start. Since 0.2.
         /// </summary>
-        public Alignment SnapAlign;
+        public Align SnapAlign;
         /// <summary>
         /// Whether a page's path rests on its snap areas. SnapStrictness; default Proximity. Since 0.2.
         /// </summary>
@@ -79,8 +79,8 @@ namespace NestedSlide
     {
         /// <summary>sizeof(Section).</summary>
         public uint StructSize;
-        /// <summary>How a list's section places its items. SectionLayout; default List.</summary>
-        public SectionLayout Layout;
+        /// <summary>How a list's section places its items. Layout; default List.</summary>
+        public Layout Layout;
         /// <summary>Of a grid or waterfall; 0: as MinItemWidth says. Columns, 0 to 256; default 1.</summary>
         public int Columns;
         /// <summary>
@@ -151,12 +151,12 @@ namespace NestedSlide
         public SlideRect Frame;
         /// <summary>Its section's index.</summary>
         public int Section;
-        /// <summary>Its index in the section, ItemIndex.Header or ItemIndex.Footer.</summary>
+        /// <summary>Its index in the section, ItemKind.Header or ItemKind.Footer.</summary>
         public int Item;
         /// <summary>The number nslide_list_update has given it, -1 for none.</summary>
         public int Slot;
-        /// <summary>ItemFlags.Stuck and ItemFlags.Estimated, added.</summary>
-        public ItemFlags Flags;
+        /// <summary>ItemFlag.Stuck and ItemFlag.Estimated, added.</summary>
+        public ItemFlag Flags;
     }
 
     /// <summary>From the first to the last of what is seen: items, headers and footers at their own places.</summary>
@@ -165,7 +165,7 @@ namespace NestedSlide
     {
         /// <summary>-1: there is nothing to see.</summary>
         public int FirstSection;
-        /// <summary>An index, ItemIndex.Header or ItemIndex.Footer.</summary>
+        /// <summary>An index, ItemKind.Header or ItemKind.Footer.</summary>
         public int FirstItem;
         /// <summary>As FirstSection.</summary>
         public int LastSection;
@@ -185,7 +185,7 @@ namespace NestedSlide
         public int Slot;
         /// <summary>Entered: its section; Left: its section now, -1 if it was removed.</summary>
         public int Section;
-        /// <summary>Entered: as ListItem; Left: likewise, ItemIndex.None if it was removed.</summary>
+        /// <summary>Entered: as ListItem; Left: likewise, ItemKind.None if it was removed.</summary>
         public int Item;
     }
 }

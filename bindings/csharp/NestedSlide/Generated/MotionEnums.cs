@@ -102,7 +102,7 @@ namespace NestedSlide
     /// How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads
     /// there is held to what just arrives.
     /// </summary>
-    public enum WheelGlide
+    public enum Glide
     {
         /// <summary>A critically damped spring, response 0.2 s for a wheel step, else 0.35 s.</summary>
         Spring = 0,

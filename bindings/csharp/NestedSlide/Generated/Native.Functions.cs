@@ -133,9 +133,7 @@ namespace NestedSlide
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_begin_refresh(ulong coordinator, int page);
         [DllImport(Library, CallingConvention = Cdecl)]
-        public static extern Status nslide_end_refresh(ulong coordinator, int page);
-        [DllImport(Library, CallingConvention = Cdecl)]
-        public static extern Status nslide_finish_refresh(ulong coordinator, int page, int result);
+        public static extern Status nslide_end_refresh(ulong coordinator, int page, int result);
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_end_load(ulong coordinator, int page);
         [DllImport(Library, CallingConvention = Cdecl)]
@@ -224,11 +222,7 @@ namespace NestedSlide
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_get_snapshot(ulong coordinator, ref Snapshot snapshot);
         [DllImport(Library, CallingConvention = Cdecl)]
-        public static extern Status nslide_get_motion(ulong coordinator, ref Motion motion);
-        [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_get_edge(ulong coordinator, out Edge edge);
-        [DllImport(Library, CallingConvention = Cdecl)]
-        public static extern Status nslide_get_edge_shown(ulong coordinator, out double x, out double y);
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_set_effects(ulong coordinator, Effect[] effects, int count);
         [DllImport(Library, CallingConvention = Cdecl)]

@@ -40,7 +40,7 @@ namespace NestedSlide
     }
 
     /// <summary>
-    /// What an end was given that shows no overscroll, for an effect of the host's. Signs as unconsumed.
+    /// What an end was given that does not overscroll, for a glow or a stretch of the host's. Signs as unconsumed.
     /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     public partial struct Edge
@@ -59,6 +59,10 @@ namespace NestedSlide
         /// next touch, wheel step or command.
         /// </summary>
         public double VelocityY;
+        /// <summary>How far the pager's end is stretched, points; 0 unless EdgeShown is 1. Since 0.3.</summary>
+        public double ShownX;
+        /// <summary>The same at the ends of the path. Since 0.3.</summary>
+        public double ShownY;
     }
 
     /// <summary>
@@ -165,10 +169,10 @@ namespace NestedSlide
         /// </summary>
         public int PageGoal;
         /// <summary>
-        /// ScrollDirection.Up or ScrollDirection.Down: which way header and page move, or a hand has moved them last;
-        /// ScrollDirection.None if neither. Since 0.3.
+        /// Direction.Up or Direction.Down: which way header and page move, or a hand has moved them last;
+        /// Direction.None if neither. Since 0.3.
         /// </summary>
-        public ScrollDirection Direction;
+        public Direction Direction;
     }
 
     /// <summary>One page. Lengths in points.</summary>

@@ -281,7 +281,7 @@ namespace NestedSlide
     }
 
     /// <summary>When the current page's index changes.</summary>
-    public enum PageIndexChange
+    public enum PageIndex
     {
         /// <summary>When the pager comes to rest.</summary>
         Settle = 0,

@@ -88,8 +88,8 @@ namespace NestedSlide
         public SlideRect Frame;
         /// <summary>RegionView.Header, Hover or Viewport, or the index of a page.</summary>
         public int View;
-        /// <summary>RegionAxes.Vertical and RegionAxes.Horizontal, added.</summary>
-        public RegionAxes Axes;
+        /// <summary>Axis.Vertical and Axis.Horizontal, added.</summary>
+        public Axis Axes;
     }
 
     /// <summary>A stretch of a page's content that the path rests on.</summary>
@@ -100,8 +100,8 @@ namespace NestedSlide
         public double Start;
         /// <summary>Points, 0 to Constants.MaxLength.</summary>
         public double Length;
-        /// <summary>Alignment.Start, Center or End: which of its places goes to that of the page's port.</summary>
-        public Alignment Align;
+        /// <summary>Align.Start, Center or End: which of its places goes to that of the page's port.</summary>
+        public Align Align;
         /// <summary>1: no fling passes it; else 0.</summary>
         public Flag AlwaysStop;
         /// <summary>The host's own number of the area, 0 for none: by it the page knows the area again.</summary>

@@ -7,7 +7,7 @@ import com.sun.jna.Structure;
  * All settings of a coordinator. Fill it with nslide_config_default, then change what you need. Each comment ends with
  * the setting's unit, range and default; a flag is 0 or 1.
  */
-@Structure.FieldOrder({"structSize", "physics", "viewportWidth", "viewportHeight", "headerHeight", "headerMinHeight", "headerReturnHeight", "hoverHeight", "pinInset", "pinDistance", "mainMargins", "topMargins", "contentMargins", "mainSpacing", "topSpacing", "pageSpacing", "rightToLeft", "headerStretch", "headerMotion", "seam", "overscrollTop", "overscrollBottom", "bounces", "pageBounces", "pageMemory", "shortPage", "pageIndex", "horizontalEnabled", "swipeArea", "lazy", "prefetch", "keepAlive", "initialPage", "headerSnap", "scrollToTop", "indicators", "tabAlignment", "endless", "pageAlwaysStop", "flingCurve", "velocityEstimator", "repeatedFlings", "wheelGlide", "wheelLatch", "chainTop", "chainBottom", "chainStart", "chainEnd", "loadThreshold", "seamResistance", "deceleration", "constantDeceleration", "flingFriction", "minFlingVelocity", "maxFlingVelocity", "rubberBand", "springResponse", "springDamping", "restDistance", "touchSlop", "axisRatio", "pressDelay", "snapVelocity", "refreshHeight", "loadMoreDistance", "indicatorWidth", "indicatorHeight", "indicatorRadius", "pageFlickVelocity", "stopVelocity", "resamplingLatency", "resamplingAhead", "tapVelocity", "mouseSlop", "farTurns", "keyGlide", "commandGlide", "resampling", "reducedMotion", "fingers", "edgeShown", "pageTurn", "tabSpacing", "tabInsetStart", "tabInsetEnd", "tabMinWidth", "tabFill", "axis", "refreshLimit", "refreshSlope", "refreshSecondHeight", "refreshPerPage", "pagerUnderPinned", "loadPull", "hoverHideDelay", "hoverHides", "pageAlignment", "trackpadMomentum", "shortPageArrival", "pageTurnDistance", "pageWidth"})
+@Structure.FieldOrder({"structSize", "physics", "viewportWidth", "viewportHeight", "headerHeight", "headerMinHeight", "headerReturnHeight", "hoverHeight", "pinInset", "pinDistance", "mainMargins", "topMargins", "contentMargins", "mainSpacing", "topSpacing", "pageSpacing", "rightToLeft", "headerStretch", "headerMotion", "seam", "overscrollTop", "overscrollBottom", "bounces", "pageBounces", "pageMemory", "shortPage", "pageIndex", "horizontalEnabled", "swipeArea", "lazy", "prefetch", "keepAlive", "initialPage", "headerSnap", "scrollToTop", "indicators", "tabAlignment", "endless", "pageAlwaysStop", "flingCurve", "velocityEstimator", "repeatedFlings", "wheelGlide", "wheelLatch", "chainTop", "chainBottom", "chainStart", "chainEnd", "loadThreshold", "seamResistance", "deceleration", "constantDeceleration", "flingFriction", "minFlingVelocity", "maxFlingVelocity", "rubberBand", "springResponse", "springDamping", "restDistance", "touchSlop", "axisRatio", "pressDelay", "snapVelocity", "refreshHeight", "loadMoreDistance", "indicatorWidth", "indicatorHeight", "indicatorRadius", "pageFlickVelocity", "stopVelocity", "resamplingLatency", "resamplingAhead", "tapVelocity", "mouseSlop", "farTurns", "keyGlide", "commandGlide", "resampling", "reducedMotion", "fingers", "edgeShown", "pageTurn", "tabSpacing", "tabInsetStart", "tabInsetEnd", "tabMinWidth", "tabFill", "axis", "refreshLimit", "refreshSecondHeight", "refreshPerPage", "pagerUnderPinned", "loadPull", "hoverHideDelay", "hoverHides", "pageAlignment", "trackpadMomentum", "shortPageArrival", "pageTurnDistance", "pageWidth"})
 public class Config extends Structure {
     /** sizeof(Config). */
     public int structSize;
@@ -168,7 +168,7 @@ public class Config extends Structure {
     public double touchSlop;
     /** A drag is horizontal when |dx| &gt; axis_ratio |dy|. Factor, 0 to 1000; default 1. */
     public double axisRatio;
-    /** How long a pointer is down before Touch.PRESSED. Seconds, 0 to 10; default 0.1. */
+    /** How long a pointer is down before TouchState.PRESSED. Seconds, 0 to 10; default 0.1. */
     public double pressDelay;
     /**
      * With HeaderSnap.DIRECTION: up to this a release snaps by the last movement. Points per second, 0 to 1e9; default
@@ -231,7 +231,7 @@ public class Config extends Structure {
      */
     public int fingers;
     /**
-     * 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and given back
+     * 1: an end that does not overscroll is stretched instead, by Edge's shown_x and shown_y, and gives that back
      * first. Flag; default 0. Since 0.2.
      */
     public int edgeShown;
@@ -260,8 +260,6 @@ public class Config extends Structure {
      * what is pulled. Since 0.2.
      */
     public double refreshLimit;
-    /** Slope of the rubber band at the top edge. Factor, 0.001 to 1; default Constants.AUTO: rubber_band. Since 0.2. */
-    public double refreshSlope;
     /**
      * Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12; default 0:
      * never. Since 0.2.

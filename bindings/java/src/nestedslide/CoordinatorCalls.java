@@ -270,14 +270,9 @@ abstract class CoordinatorCalls extends Handle {
         done(Native.FUNCTIONS.nslide_begin_refresh(handle(), page));
     }
 
-    /** The host has refreshed: what is held open closes. */
-    public void endRefresh(int page) {
-        done(Native.FUNCTIONS.nslide_end_refresh(handle(), page));
-    }
-
-    /** The host has refreshed, or could not: what is held open closes, and its state says which. */
-    public void finishRefresh(int page, RefreshResult result) {
-        done(Native.FUNCTIONS.nslide_finish_refresh(handle(), page, result.value));
+    /** Ends a refresh: what is held open closes, and its state says while it closes whether there is new content. */
+    public void endRefresh(int page, RefreshResult result) {
+        done(Native.FUNCTIONS.nslide_end_refresh(handle(), page, result.value));
     }
 
     /** The host has loaded more, or there is no more: EventType.LOAD_MORE may come again for this page. */
@@ -346,29 +341,11 @@ abstract class CoordinatorCalls extends Handle {
         return snapshot;
     }
 
-    /** Writes what moves in every frame, and a number by which to tell whether anything else has changed. */
-    public Motion motion() {
-        Motion motion = new Motion();
-        done(Native.FUNCTIONS.nslide_get_motion(handle(), motion));
-        return motion;
-    }
-
-    /** Writes what the ends were given that show no overscroll. */
+    /** Writes what the ends that do not overscroll were given, and how far they are stretched if edge_shown is 1. */
     public Edge edge() {
         Edge edge = new Edge();
         done(Native.FUNCTIONS.nslide_get_edge(handle(), edge));
         return edge;
-    }
-
-    /**
-     * Writes how far the ends are stretched that do not overscroll, if edge_shown is 1, for a glow or a stretch of the
-     * host's.
-     */
-    public double[] edgeShown() {
-        Memory xMemory = Memories.zero(8);
-        Memory yMemory = Memories.zero(8);
-        done(Native.FUNCTIONS.nslide_get_edge_shown(handle(), xMemory, yMemory));
-        return new double[] {xMemory.getDouble(0), yMemory.getDouble(0)};
     }
 
     /** Replaces all effects: numbers that follow the scroll, as CSS's scroll timelines do, for the host to draw by. */

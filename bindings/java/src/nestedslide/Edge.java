@@ -3,8 +3,8 @@ package nestedslide;
 
 import com.sun.jna.Structure;
 
-/** What an end was given that shows no overscroll, for an effect of the host's. Signs as unconsumed. */
-@Structure.FieldOrder({"pullX", "pullY", "velocityX", "velocityY"})
+/** What an end was given that does not overscroll, for a glow or a stretch of the host's. Signs as unconsumed. */
+@Structure.FieldOrder({"pullX", "pullY", "velocityX", "velocityY", "shownX", "shownY"})
 public class Edge extends Structure {
     /**
      * How far the gesture has pulled beyond the pager's end, points; 0 again when it turns or ends. With edge_shown
@@ -20,6 +20,10 @@ public class Edge extends Structure {
      * touch, wheel step or command.
      */
     public double velocityY;
+    /** How far the pager's end is stretched, points; 0 unless edge_shown is 1. Since 0.3. */
+    public double shownX;
+    /** The same at the ends of the path. Since 0.3. */
+    public double shownY;
 
     public Edge() {
         super(ALIGN_DEFAULT);

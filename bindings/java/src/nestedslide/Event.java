@@ -4,10 +4,10 @@ package nestedslide;
 import com.sun.jna.Structure;
 
 /** One event. Fields that its type does not set are 0, indices -1. */
-@Structure.FieldOrder({"kind", "index", "from", "to", "cancelled", "willDecelerate", "source", "state", "time", "outer", "inner", "position", "progress"})
+@Structure.FieldOrder({"type", "index", "from", "to", "cancelled", "willDecelerate", "source", "state", "time", "outer", "inner", "position", "progress"})
 public class Event extends Structure {
     /** EventType. A value of EventType. */
-    public int kind;
+    public int type;
     /** A page. */
     public int index;
     /** The page that a transition leaves. */

@@ -114,9 +114,7 @@ interface Functions extends Library {
 
     int nslide_begin_refresh(long coordinator, int page);
 
-    int nslide_end_refresh(long coordinator, int page);
-
-    int nslide_finish_refresh(long coordinator, int page, int result);
+    int nslide_end_refresh(long coordinator, int page, int result);
 
     int nslide_end_load(long coordinator, int page);
 
@@ -196,11 +194,7 @@ interface Functions extends Library {
 
     int nslide_get_snapshot(long coordinator, Structure snapshot);
 
-    int nslide_get_motion(long coordinator, Structure motion);
-
     int nslide_get_edge(long coordinator, Structure edge);
-
-    int nslide_get_edge_shown(long coordinator, Pointer x, Pointer y);
 
     int nslide_set_effects(long coordinator, Pointer effects, int count);
 

@@ -28,7 +28,8 @@ final class Memories {
     }
 
     static Memory of(Structure[] values) {
-        Memory memory = room(values);
+        if (values.length == 0) return null;
+        Memory memory = zero(values.length * values[0].size());
         for (int n = 0; n < values.length; n++) {
             values[n].write();
             int size = values[n].size();
@@ -37,7 +38,12 @@ final class Memories {
         return memory;
     }
 
+    /** Room for as many as the array has. Elements that are null are made. */
     static Memory room(Structure[] values) {
+        Class<? extends Structure> type = values.getClass().getComponentType().asSubclass(Structure.class);
+        for (int n = 0; n < values.length; n++) {
+            if (values[n] == null) values[n] = Structure.newInstance(type);
+        }
         return values.length == 0 ? null : zero(values.length * values[0].size());
     }
 

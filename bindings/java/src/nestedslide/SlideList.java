@@ -13,6 +13,13 @@ public final class SlideList extends SlideListCalls {
         this(null);
     }
 
+    /** A list's settings with their defaults. */
+    public static ListConfig defaults() {
+        ListConfig config = new ListConfig();
+        Native.FUNCTIONS.nslide_list_config_default(config, new SizeT(config.size()));
+        return config;
+    }
+
     /** A section's settings with their defaults. */
     public static Section section() {
         Section section = new Section();

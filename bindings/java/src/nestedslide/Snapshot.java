@@ -37,7 +37,7 @@ public class Snapshot extends Structure {
     public int indicator;
     /** RefreshState: of what a pull would refresh, the whole or the current page. A value of RefreshState. */
     public int refresh;
-    /** Touch. A value of Touch. */
+    /** TouchState. A value of TouchState. */
     public int touch;
     /** 1: nslide_retarget may change the end of the motion. */
     public int canRetarget;

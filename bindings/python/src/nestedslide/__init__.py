@@ -39,7 +39,7 @@ _MODULES = {
         "Indicator Indicators ItemChangeKind ItemFlag ItemKind Key Layout ListSnap MovedBy Overscroll "
         "PageIndex PageMemory PartRule PartSnap Phase Physics PointerAction RefreshResult RefreshState "
         "RegionView RepeatedFlings Resampling ScrollToTop Seam ShortPage SnapStrictness Source Status SwipeArea "
-        "TabAlignment Touch VelocityEstimator WheelPhase WheelUnit"
+        "TabAlignment TouchState VelocityEstimator WheelPhase WheelUnit"
     ),
     "errors": (
         "BufferTooSmallError BusyError ClosedError CorruptDataError HandleError InvalidArgumentError "
@@ -58,7 +58,7 @@ _MODULES = {
     "region": "Region",
     "settings": "PageSettings Settings",
     "snap_area": "SnapArea",
-    "values": "Correction Edge Event Insets Motion OUTER PAGER Page Rect Snapshot",
+    "values": "Correction Edge Event Insets OUTER PAGER Page Rect Snapshot",
 }
 _LATER = {name: module for module, names in _MODULES.items() for name in names.split()}
 
@@ -119,7 +119,7 @@ if TYPE_CHECKING:
         Status,
         SwipeArea,
         TabAlignment,
-        Touch,
+        TouchState,
         VelocityEstimator,
         WheelPhase,
         WheelUnit,
@@ -157,7 +157,7 @@ if TYPE_CHECKING:
     from .region import Region
     from .settings import PageSettings, Settings
     from .snap_area import SnapArea
-    from .values import OUTER, PAGER, Correction, Edge, Event, Insets, Motion, Page, Rect, Snapshot
+    from .values import OUTER, PAGER, Correction, Edge, Event, Insets, Page, Rect, Snapshot
 else:
 
     def __getattr__(name):
@@ -250,7 +250,6 @@ __all__ = [
     "ListSnap",
     "ListState",
     "ListenerError",
-    "Motion",
     "MovedBy",
     "NestedSlideError",
     "NotFiniteError",
@@ -291,7 +290,7 @@ __all__ = [
     "SwipeArea",
     "TabAlignment",
     "TimeWentBackError",
-    "Touch",
+    "TouchState",
     "UnsupportedError",
     "VelocityEstimator",
     "VisibleItems",

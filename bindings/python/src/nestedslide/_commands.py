@@ -165,13 +165,9 @@ class Commands(Handle):
         """Begins to refresh as if it had been pulled: a page, or what a pull would refresh now."""
         self._call(self._abi.nslide_begin_refresh, _page(page))
 
-    def end_refresh(self, page: int | None = None) -> None:
-        """The host has refreshed: what is held open closes."""
-        self._call(self._abi.nslide_end_refresh, _page(page))
-
-    def finish_refresh(self, result: RefreshResult | str, page: int | None = None) -> None:
-        """As ``end_refresh``; the state says while it closes whether the host has refreshed or could not."""
-        self._call(self._abi.nslide_finish_refresh, _page(page), choice("result", RefreshResult, result))
+    def end_refresh(self, page: int | None = None, result: RefreshResult | str = "none") -> None:
+        """Ends a refresh: what is held open closes, and its state says while it closes whether there is new content."""
+        self._call(self._abi.nslide_end_refresh, _page(page), choice("result", RefreshResult, result))
 
     def end_load(self, page: int | None = None) -> None:
         """The host has loaded more, or there is no more: a page (None: the current one) may ask again."""

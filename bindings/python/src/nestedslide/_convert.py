@@ -15,10 +15,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any, SupportsFloat, TypeVar
 
 from ._constants import VIEW_NONE
-from ._structs import CorrectionStruct, EdgeStruct, EventStruct, MotionStruct, PageStruct, RectStruct, SnapshotStruct
-from .enums import CollapseState, Direction, EventType, Indicator, Named, Phase, RefreshState, Source, Touch
+from ._structs import CorrectionStruct, EdgeStruct, EventStruct, PageStruct, RectStruct, SnapshotStruct
+from .enums import CollapseState, Direction, EventType, Indicator, Named, Phase, RefreshState, Source, TouchState
 from .errors import InvalidArgumentError, NestedSlideError, OutOfRangeError
-from .values import Correction, Edge, Event, Motion, Page, Rect, Snapshot
+from .values import Correction, Edge, Event, Page, Rect, Snapshot
 
 _CODES = {ctypes.c_int32: "i", ctypes.c_uint32: "I", ctypes.c_double: "d"}
 NamedT = TypeVar("NamedT", bound=Named)
@@ -43,7 +43,7 @@ _STATES = {int(member): member for member in CollapseState}
 _INDICATORS = {int(member): member for member in Indicator}
 _REFRESH = {int(member): member for member in RefreshState}
 _DIRECTIONS = {int(member): member for member in Direction}
-_TOUCHES = {int(member): member for member in Touch}
+_TOUCHES = {int(member): member for member in TouchState}
 _EVENTS = {int(member): member for member in EventType}
 _SOURCES = {int(member): member for member in Source}
 
@@ -58,7 +58,7 @@ def snapshot_at(raw: Any, place: int) -> Snapshot:
     v = _SNAPSHOT.unpack_from(raw, place)
     phase, state = _member(_PHASES, Phase, v[1]), _member(_STATES, CollapseState, v[2])
     indicator, refresh = _member(_INDICATORS, Indicator, v[12]), _member(_REFRESH, RefreshState, v[13])
-    touch, can_retarget = _member(_TOUCHES, Touch, v[14]), v[15] != 0
+    touch, can_retarget = _member(_TOUCHES, TouchState, v[14]), v[15] != 0
     rects = _tuple(Rect, v[35:39]), _tuple(Rect, v[39:43]), _tuple(Rect, v[43:47])
     flags = v[3] != 0, v[4] != 0
     words = indicator, refresh, touch, can_retarget
@@ -141,15 +141,9 @@ def correction_from(raw: CorrectionStruct) -> Correction:
     return Correction(raw.view, None if raw.heir == VIEW_NONE else raw.heir, raw.offset, raw.velocity, raw.token)
 
 
-def motion_from(raw: MotionStruct) -> Motion:
-    """What moves out of the library's struct."""
-    numbers = [getattr(raw, name) for name in Motion._fields[3:]]
-    return Motion(raw.generation, _member(_PHASES, Phase, raw.phase), bool(raw.needs_frame), *numbers)
-
-
 def edge_from(raw: EdgeStruct) -> Edge:
     """An edge out of the library's struct."""
-    return Edge(raw.pull_x, raw.pull_y, raw.velocity_x, raw.velocity_y)
+    return Edge(raw.pull_x, raw.pull_y, raw.velocity_x, raw.velocity_y, raw.shown_x, raw.shown_y)
 
 
 def number(name: str, value: SupportsFloat) -> float:

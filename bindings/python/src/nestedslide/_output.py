@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any, Callable
 
 from ._abi import Abi
 from ._constants import AUTO, MAX_EFFECTS, MAX_VISIBLE_PAGES
-from ._convert import choice, edge_from, event_from, int32, motion_from, number, page_from, snapshot_from
+from ._convert import choice, edge_from, event_from, int32, number, page_from, snapshot_from
 from ._listeners import Listener, Listeners
 from ._playing import Playing
-from ._structs import EdgeStruct, EffectStruct, EventStruct, MotionStruct, PageStruct, SnapshotStruct
+from ._structs import EdgeStruct, EffectStruct, EventStruct, PageStruct, SnapshotStruct
 from .buffers import FrameBuffers
 from .enums import Bar, Direction, EventType
 from .frames import Frame
 from .page_views import PageViews
-from .values import Edge, Event, Motion, Page, Snapshot
+from .values import Edge, Event, Page, Snapshot
 
 if TYPE_CHECKING:
     # Only then: a value that few programs use takes as long to import as ten functions.
@@ -97,23 +97,11 @@ class Output(Playing):
     def _time(self) -> float:
         return self.snapshot().time
 
-    def motion(self) -> Motion:
-        """What moves in every frame, and a number that tells whether anything else has changed."""
-        raw = MotionStruct(struct_size=ctypes.sizeof(MotionStruct))
-        self._call(self._abi.nslide_get_motion, byref(raw))
-        return motion_from(raw)
-
     def edge(self) -> Edge:
-        """What the ends were given that show no overscroll, as with the physics ``android``."""
+        """What the ends that do not overscroll were given, and how far they are stretched with ``edge_shown``."""
         raw = EdgeStruct()
         self._call(self._abi.nslide_get_edge, byref(raw))
         return edge_from(raw)
-
-    def edge_shown(self) -> tuple[float, float]:
-        """How far the ends are stretched that do not overscroll: points across, and of the path."""
-        x, y = c_double(), c_double()
-        self._call(self._abi.nslide_get_edge_shown, byref(x), byref(y))
-        return x.value, y.value
 
     def set_effects(self, effects: Iterable[Effect]) -> None:
         """Replaces all effects: numbers that follow the scroll, for the host to draw by.

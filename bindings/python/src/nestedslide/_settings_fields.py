@@ -133,7 +133,6 @@ FIELDS: dict[str, Field] = {
         Choice("tab_fill", TabFill),
         Choice("axis", PathAxis),
         Derived("refresh_limit"),
-        Derived("refresh_slope"),
         Number("refresh_second_height"),
         Flag("refresh_per_page"),
         Flag("pager_under_pinned"),

@@ -193,8 +193,8 @@ reduced_motion: bool
 fingers: FingerRule | str
     Which of several fingers move the path or the pager. "newest" or "average"; default "newest". Since 0.2.
 edge_shown: bool
-    True: what an end is given that does not overscroll is shown by a number, ``edge_shown``, and given back
-    first. True or False; default False. Since 0.2.
+    True: an end that does not overscroll is stretched instead, by ``Edge``'s ``shown_x`` and ``shown_y``, and
+    gives that back first. True or False; default False. Since 0.2.
 page_turn: PageTurn | str
     What becomes of a vertical fling when the page is turned by a command, a key, a tab or a wheel. A touch
     stops it. "stop", "continue" or "hand_over"; default "stop". Since 0.2.
@@ -214,8 +214,6 @@ axis: PathAxis | str
 refresh_limit: float | None
     A pull down beyond the top never shows as much as this. Points, 1 to 1e12; default None: the height of
     what is pulled. Since 0.2.
-refresh_slope: float | None
-    Slope of the rubber band at the top edge. Factor, 0.001 to 1; default None: ``rubber_band``. Since 0.2.
 refresh_second_height: float
     Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12;
     default 0: never. Since 0.2.

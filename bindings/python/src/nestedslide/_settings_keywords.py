@@ -276,7 +276,8 @@ class SettingsKeywords(TypedDict, total=False):
     fingers: FingerRule | str
     """Which of several fingers move the path or the pager. "newest" or "average"; default "newest". Since 0.2."""
     edge_shown: bool
-    """True: what an end is given that does not overscroll is shown by a number, ``edge_shown``, and given back first.
+    """True: an end that does not overscroll is stretched instead, by ``Edge``'s ``shown_x`` and ``shown_y``, and gives
+    that back first.
 
     True or False; default False. Since 0.2.
     """
@@ -305,8 +306,6 @@ class SettingsKeywords(TypedDict, total=False):
 
     Points, 1 to 1e12; default None: the height of what is pulled. Since 0.2.
     """
-    refresh_slope: float | None
-    """Slope of the rubber band at the top edge. Factor, 0.001 to 1; default None: ``rubber_band``. Since 0.2."""
     refresh_second_height: float
     """Pulled further than this and let go the second level opens, held open by as much.
 

@@ -14,12 +14,14 @@ from ._terminal import by_extra, print_line
 from .errors import LibraryError
 from .new import command as new
 from .records import command as scenario
+from .rename import command as rename
 from .replay import command as replay
 
 _NO_LIBRARY = 3
 _COMMANDS = {
     "info": info.main,
     "new": new.main,
+    "rename": rename.main,
     "replay": replay.main,
     "scenario": scenario.main,
 }
@@ -76,6 +78,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     info.add_arguments(commands.add_parser("info", help="tell which library is used"))
     new.add_arguments(commands.add_parser("new", help="write a small app to begin with, for a toolkit of choice"))
+    rename.add_arguments(commands.add_parser("rename", help="bring sources up to date with names that changed"))
     replay.add_arguments(commands.add_parser("replay", help="run scenarios and records and compare"))
     scenario.add_arguments(commands.add_parser("scenario", help="write a record as a scenario"))
     for name, does in (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from .enums import CollapseState, Direction, EventType, Indicator, Phase, RefreshState, Source, Touch
+from .enums import CollapseState, Direction, EventType, Indicator, Phase, RefreshState, Source, TouchState
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -92,7 +92,7 @@ class Snapshot(NamedTuple):
     """Whose scroll indicator shows."""
     refresh: RefreshState
     """Of what a pull would refresh, the whole or the current page."""
-    touch: Touch
+    touch: TouchState
     """How the touch of the pointers stands, for the host's own buttons."""
     can_retarget: bool
     """``retarget`` may change where the motion will end."""
@@ -282,7 +282,7 @@ class Correction(NamedTuple):
 
 
 class Edge(NamedTuple):
-    """What the ends were given that show no overscroll, for an effect of the host's; in offset direction."""
+    """What the ends that do not overscroll were given, for a glow or a stretch of the host's; in offset direction."""
 
     pull_x: float
     """How far the gesture has pulled beyond the pager's end, points; 0 again as soon as it turns."""
@@ -292,46 +292,7 @@ class Edge(NamedTuple):
     """Reserved, 0: a page turn ends on its page. Points per second."""
     velocity_y: float
     """What the end of the path absorbed of the last fling, points per second, until the next touch or motion."""
-
-
-class Motion(NamedTuple):
-    """What moves in every frame, for hosts that keep the rest."""
-
-    generation: int
-    """Another number whenever anything else in the snapshot has changed: then read that anew."""
-    phase: Phase
-    """What it is doing."""
-    needs_frame: bool
-    """The next ``advance`` will change something."""
-    time: float
-    """The time of the last frame or advance, seconds."""
-    outer: float
-    """Offset of the whole, points."""
-    inner: float
-    """Offset of the current page, points."""
-    path: float
-    """``outer + inner``, points."""
-    overscroll: float
-    """Seen overshoot: top negative, bottom positive, points."""
-    collapse: float
-    """How far the header is collapsed, a fraction."""
-    velocity_x: float
-    """Of the pager, points per second."""
-    velocity_y: float
-    """Of the path, points per second."""
-    page_position: float
-    """In pages: 1.5 is half way from page 1 to page 2."""
-    header_y: float
-    """The header's top, points of the viewport."""
-    header_height: float
-    """The header's height as it is seen, points."""
-    hover_y: float
-    """The bar's top, points of the viewport."""
-    pager_y: float
-    """The top of the pages, points of the viewport."""
-    tab_offset: float
-    """How far the strip of tabs is scrolled, points."""
-    indicator_x: float
-    """Where the mark of the strip of tabs begins, points of the hover bar."""
-    indicator_width: float
-    """Its width, points."""
+    shown_x: float
+    """How far the pager's end is stretched with ``edge_shown``, points: it follows a pull and springs back."""
+    shown_y: float
+    """The same at the ends of the path, points."""

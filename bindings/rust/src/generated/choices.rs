@@ -436,7 +436,7 @@ choice! {
 }
 
 choice! {
-    /// How a refresh has ended: nslide_finish_refresh.
+    /// How a refresh has ended: nslide_end_refresh.
     RefreshResult {
         /// Nothing is said: the pull closes as RefreshState::FINISHING.
         NONE = 0,
@@ -530,6 +530,13 @@ impl std::ops::BitOr for LinkAxis {
     type Output = Self;
     fn bitor(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+}
+
+impl LinkAxis {
+    /// Whether it holds one of these flags.
+    pub fn contains(self, flags: Self) -> bool {
+        self.0 & flags.0 != 0
     }
 }
 
@@ -639,7 +646,7 @@ choice! {
 
 choice! {
     /// How the touch of the pointers stands, for the host's own buttons.
-    Touch {
+    TouchState {
         /// No pointer is down.
         NONE = 0,
         /// Down, for less than press_delay: a button does not show it yet.
@@ -776,6 +783,13 @@ impl std::ops::BitOr for Axis {
     type Output = Self;
     fn bitor(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+}
+
+impl Axis {
+    /// Whether it holds one of these flags.
+    pub fn contains(self, flags: Self) -> bool {
+        self.0 & flags.0 != 0
     }
 }
 
@@ -964,6 +978,13 @@ impl std::ops::BitOr for ItemFlag {
     type Output = Self;
     fn bitor(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+}
+
+impl ItemFlag {
+    /// Whether it holds one of these flags.
+    pub fn contains(self, flags: Self) -> bool {
+        self.0 & flags.0 != 0
     }
 }
 

@@ -277,15 +277,9 @@ impl Coordinator {
         self.done(status)
     }
 
-    /// The host has refreshed: what is held open closes.
-    pub fn end_refresh(&mut self, page: i32) -> Result<()> {
-        let status = unsafe { sys::nslide_end_refresh(self.handle(), page) };
-        self.done(status)
-    }
-
-    /// The host has refreshed, or could not: what is held open closes, and its state says which.
-    pub fn finish_refresh(&mut self, page: i32, result: RefreshResult) -> Result<()> {
-        let status = unsafe { sys::nslide_finish_refresh(self.handle(), page, result.0) };
+    /// Ends a refresh: what is held open closes, and its state says while it closes whether there is new content.
+    pub fn end_refresh(&mut self, page: i32, result: RefreshResult) -> Result<()> {
+        let status = unsafe { sys::nslide_end_refresh(self.handle(), page, result.0) };
         self.done(status)
     }
 
@@ -349,27 +343,11 @@ impl Coordinator {
         self.done(status).map(|_| out)
     }
 
-    /// Writes what moves in every frame, and a number by which to tell whether anything else has changed.
-    pub fn motion(&self) -> Result<Motion> {
-        let mut out = Motion::default();
-        let status = unsafe { sys::nslide_get_motion(self.handle(), &mut out) };
-        self.done(status).map(|_| out)
-    }
-
-    /// Writes what the ends were given that show no overscroll.
+    /// Writes what the ends that do not overscroll were given, and how far they are stretched if edge_shown is 1.
     pub fn edge(&self) -> Result<Edge> {
         let mut out = Edge::default();
         let status = unsafe { sys::nslide_get_edge(self.handle(), &mut out) };
         self.done(status).map(|_| out)
-    }
-
-    /// Writes how far the ends are stretched that do not overscroll, if edge_shown is 1, for a glow or a stretch of the
-    /// host's.
-    pub fn edge_shown(&self) -> Result<(f64, f64)> {
-        let mut x = 0.0;
-        let mut y = 0.0;
-        let status = unsafe { sys::nslide_get_edge_shown(self.handle(), &mut x, &mut y) };
-        self.done(status).map(|_| (x, y))
     }
 
     /// Replaces all effects: numbers that follow the scroll, as CSS's scroll timelines do, for the host to draw by.

@@ -188,7 +188,7 @@ pub struct Config {
     pub touch_slop: f64,
     /// A drag is horizontal when |dx| > axis_ratio |dy|. Factor, 0 to 1000; default 1.
     pub axis_ratio: f64,
-    /// How long a pointer is down before Touch::PRESSED. Seconds, 0 to 10; default 0.1.
+    /// How long a pointer is down before TouchState::PRESSED. Seconds, 0 to 10; default 0.1.
     pub press_delay: f64,
     /// With HeaderSnap::DIRECTION: up to this a release snaps by the last movement. Points per second, 0 to 1e9;
     /// default 50.
@@ -233,7 +233,7 @@ pub struct Config {
     pub reduced_motion: Flag,
     /// Which of several fingers move the path or the pager. FingerRule; default NEWEST. Since 0.2.
     pub fingers: FingerRule,
-    /// 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and given back
+    /// 1: an end that does not overscroll is stretched instead, by Edge's shown_x and shown_y, and gives that back
     /// first. Flag; default 0. Since 0.2.
     pub edge_shown: Flag,
     /// What becomes of a vertical fling when the page is turned by a command, a key, a tab or a wheel. A touch stops
@@ -255,8 +255,6 @@ pub struct Config {
     /// A pull down beyond the top never shows as much as this. Points, 1 to 1e12; default AUTO: the height of what is
     /// pulled. Since 0.2.
     pub refresh_limit: f64,
-    /// Slope of the rubber band at the top edge. Factor, 0.001 to 1; default AUTO: rubber_band. Since 0.2.
-    pub refresh_slope: f64,
     /// Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12; default 0:
     /// never. Since 0.2.
     pub refresh_second_height: f64,
@@ -385,7 +383,6 @@ impl Default for Config {
             tab_fill: TabFill(0),
             axis: PathAxis(0),
             refresh_limit: -1e+300,
-            refresh_slope: -1e+300,
             refresh_second_height: 0.0,
             refresh_per_page: Flag::OFF,
             pager_under_pinned: Flag::OFF,
@@ -514,7 +511,7 @@ impl Default for Correction {
     }
 }
 
-/// What an end was given that shows no overscroll, for an effect of the host's. Signs as unconsumed.
+/// What an end was given that does not overscroll, for a glow or a stretch of the host's. Signs as unconsumed.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Edge {
@@ -528,6 +525,10 @@ pub struct Edge {
     /// Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again with the next
     /// touch, wheel step or command.
     pub velocity_y: f64,
+    /// How far the pager's end is stretched, points; 0 unless edge_shown is 1. Since 0.3.
+    pub shown_x: f64,
+    /// The same at the ends of the path. Since 0.3.
+    pub shown_y: f64,
 }
 
 impl Default for Edge {
@@ -537,6 +538,8 @@ impl Default for Edge {
             pull_y: 0.0,
             velocity_x: 0.0,
             velocity_y: 0.0,
+            shown_x: 0.0,
+            shown_y: 0.0,
         }
     }
 }
@@ -937,8 +940,8 @@ pub struct Snapshot {
     pub indicator: Indicator,
     /// RefreshState: of what a pull would refresh, the whole or the current page.
     pub refresh: RefreshState,
-    /// Touch.
-    pub touch: Touch,
+    /// TouchState.
+    pub touch: TouchState,
     /// 1: nslide_retarget may change the end of the motion.
     pub can_retarget: Flag,
     /// The time of the last frame, or of the last pointer event if that is later, seconds.
@@ -1023,7 +1026,7 @@ impl Default for Snapshot {
             events_lost: 0,
             indicator: Indicator(0),
             refresh: RefreshState(0),
-            touch: Touch(0),
+            touch: TouchState(0),
             can_retarget: Flag::OFF,
             time: 0.0,
             outer: 0.0,

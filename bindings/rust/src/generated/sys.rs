@@ -58,8 +58,7 @@ extern "C" {
     pub(crate) fn nslide_record_read(coordinator: u64, buffer: *mut c_void, capacity: usize, size: *mut usize) -> i32;
     pub(crate) fn nslide_record_stop(coordinator: u64) -> i32;
     pub(crate) fn nslide_begin_refresh(coordinator: u64, page: i32) -> i32;
-    pub(crate) fn nslide_end_refresh(coordinator: u64, page: i32) -> i32;
-    pub(crate) fn nslide_finish_refresh(coordinator: u64, page: i32, result: i32) -> i32;
+    pub(crate) fn nslide_end_refresh(coordinator: u64, page: i32, result: i32) -> i32;
     pub(crate) fn nslide_end_load(coordinator: u64, page: i32) -> i32;
     pub(crate) fn nslide_tap_tab(coordinator: u64, index: i32, animated: i32) -> i32;
     pub(crate) fn nslide_tab_at(coordinator: u64, x: f64, y: f64, index: *mut i32) -> i32;
@@ -99,9 +98,7 @@ extern "C" {
     pub(crate) fn nslide_list_get_item_offset(list: u64, section: i32, item: i32, align: i32, offset: *mut f64) -> i32;
     pub(crate) fn nslide_list_scroll_to(list: u64, section: i32, item: i32, align: i32, animated: i32) -> i32;
     pub(crate) fn nslide_get_snapshot(coordinator: u64, snapshot: *mut Snapshot) -> i32;
-    pub(crate) fn nslide_get_motion(coordinator: u64, motion: *mut Motion) -> i32;
     pub(crate) fn nslide_get_edge(coordinator: u64, edge: *mut Edge) -> i32;
-    pub(crate) fn nslide_get_edge_shown(coordinator: u64, x: *mut f64, y: *mut f64) -> i32;
     pub(crate) fn nslide_set_effects(coordinator: u64, effects: *const Effect, count: i32) -> i32;
     pub(crate) fn nslide_get_effects(coordinator: u64, values: *mut f64, capacity: i32, count: *mut i32) -> i32;
     pub(crate) fn nslide_can_scroll(coordinator: u64, direction: i32, distance: *mut f64) -> i32;

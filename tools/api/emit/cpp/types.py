@@ -56,6 +56,10 @@ def enums(api: Api) -> list[str]:
                 f"constexpr {name} operator|({name} a, {name} b) {{",
                 f"  return static_cast<{name}>({sum_of});",
                 "}",
+                "/// Whether flags hold one of them.",
+                f"constexpr bool has({name} flags, {name} flag) {{",
+                "  return (static_cast<std::int32_t>(flags) & static_cast<std::int32_t>(flag)) != 0;",
+                "}",
             ]
     return lines[1:]
 

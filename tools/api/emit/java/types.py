@@ -18,7 +18,7 @@ PLAIN = {
     "nslide_coordinator": "long",
     "nslide_list": "long",
 }
-KEYWORDS = {"type": "kind", "from": "from"}
+KEYWORDS = {"from": "from"}
 
 
 def plain(name: str) -> str:

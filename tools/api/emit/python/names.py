@@ -27,7 +27,7 @@ ENUM_FILES = {
     ),
     "output": (
         "What a coordinator answers.",
-        ["phase", "collapse_state", "touch", "indicator", "refresh_state", "event_type"],
+        ["phase", "collapse_state", "touch_state", "indicator", "refresh_state", "event_type"],
     ),
     "policies": (
         "What a coordinator does, as its settings say.",

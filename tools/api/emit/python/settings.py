@@ -30,7 +30,7 @@ PROPERTIES = {
     "nslide_config": ("SettingsProperties", "of a coordinator"),
     "nslide_list_config": ("ListProperties", "of a list"),
 }
-METHODS = {"scroll_to_top", "edge_shown"}
+METHODS = {"scroll_to_top"}
 # Two numbers of the struct that are one setting here.
 SIZES = {"viewport": "The viewport's width and height."}
 # Choices that were a flag once: False and True stand for their first two words.

@@ -92,6 +92,11 @@ def is_optional(api: Api, call: Call, each: Argument) -> bool:
     return each.kind == "number" and each.type == "int32_t" and may_be_none(calls.description(api, parameter))
 
 
+def may_say_nothing(api: Api, enum: str) -> bool:
+    """A choice that stands last may be left out if one of its values is none."""
+    return any(value.short == "NONE" and value.value == 0 for value in api.enum(enum).values)
+
+
 def is_automatic(call: Call, each: Argument) -> bool:
     return each.kind in ("number", "result") and each.type == "double" and may_be_automatic(doc_of(call, each))
 
@@ -109,6 +114,8 @@ def parameter(api: Api, call: Call, each: Argument, first: bool) -> str:
     name = camel(each.name)
     if each.kind == "struct" and "null for the defaults" in doc_of(call, each):
         return f"{name}: {kind} = {kind}()"
+    if each.kind == "choice" and each is call.inputs[-1] and may_say_nothing(api, each.enum):
+        return f"{name}: {kind} = .none"
     if is_automatic(call, each):
         return f"{name}: Double? = nil"
     if is_optional(api, call, each):

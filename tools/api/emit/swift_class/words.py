@@ -46,7 +46,7 @@ def case(value: Value) -> str:
 
 def field_name(field: Field) -> str:
     """An event's `type` is its kind in every language."""
-    return "kind" if field.name == "type" else camel(field.name)
+    return camel(field.name)
 
 
 def is_hidden(field: Field) -> bool:

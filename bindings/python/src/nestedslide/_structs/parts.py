@@ -56,11 +56,15 @@ class EdgeStruct(ctypes.Structure):
     pull_y: float
     velocity_x: float
     velocity_y: float
+    shown_x: float
+    shown_y: float
     _fields_ = [
         ("pull_x", c_double),
         ("pull_y", c_double),
         ("velocity_x", c_double),
         ("velocity_y", c_double),
+        ("shown_x", c_double),
+        ("shown_y", c_double),
     ]
 
 

@@ -131,7 +131,6 @@ class ConfigStruct(ctypes.Structure):
     tab_fill: int
     axis: int
     refresh_limit: float
-    refresh_slope: float
     refresh_second_height: float
     refresh_per_page: int
     pager_under_pinned: int
@@ -233,7 +232,6 @@ class ConfigStruct(ctypes.Structure):
         ("tab_fill", c_int32),
         ("axis", c_int32),
         ("refresh_limit", c_double),
-        ("refresh_slope", c_double),
         ("refresh_second_height", c_double),
         ("refresh_per_page", c_int32),
         ("pager_under_pinned", c_int32),

@@ -36,7 +36,7 @@ from .library import Status, StructKind
 from .lists import Anchor, Grows, ItemChangeKind, ItemFlag, ItemKind, Layout, ListSnap
 from .motion import FlingCurve, Glide, Physics, RepeatedFlings, TrackpadMomentum, VelocityEstimator
 from .named import Named
-from .output import CollapseState, EventType, Indicator, Phase, RefreshState, Touch
+from .output import CollapseState, EventType, Indicator, Phase, RefreshState, TouchState
 from .policies import (
     Bounces,
     Chain,
@@ -125,7 +125,7 @@ __all__ = [
     "TabAlignment",
     "TabFill",
     "ThumbPhase",
-    "Touch",
+    "TouchState",
     "TrackpadMomentum",
     "VelocityEstimator",
     "WheelPhase",

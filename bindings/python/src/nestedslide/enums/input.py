@@ -272,7 +272,7 @@ class Direction(Named):
 
 
 class RefreshResult(Named):
-    """How a refresh has ended: ``finish_refresh``.
+    """How a refresh has ended: ``end_refresh``.
 
     - ``none``: Nothing is said: the pull closes as ``finishing``.
     - ``success``: There is new content: it closes as ``succeeded``.

@@ -42,7 +42,7 @@ class CollapseState(Named):
     pinned = 2
 
 
-class Touch(Named):
+class TouchState(Named):
     """How the touch of the pointers stands, for the host's own buttons.
 
     - ``none``: No pointer is down.

@@ -9,7 +9,7 @@ from typing import Callable
 from .._constants import MAX_TIME
 from .._convert import number
 from ..coordinator import Coordinator
-from ..enums import Key, PointerAction, Source, Touch, WheelPhase, WheelUnit
+from ..enums import Key, PointerAction, Source, TouchState, WheelPhase, WheelUnit
 from ..frames import Frame
 
 MOST_POINTERS = 8
@@ -139,7 +139,7 @@ class SlideHost:
         if id not in self._pointers:
             return False
         self._point(PointerAction.up, self._pointers.pop(id)[0], x, y, time)
-        if self.slide.snapshot().touch is Touch.tapped:
+        if self.slide.snapshot().touch is TouchState.tapped:
             self._tap(x, y)
         return True
 

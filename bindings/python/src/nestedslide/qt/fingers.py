@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 
 from .._constants import MAX_POINTERS
 from ..coordinator import Coordinator
-from ..enums import PointerAction, Source, Touch
+from ..enums import PointerAction, Source, TouchState
 
 MOUSE = -1
 """The mouse's and the pen's number; Qt's own of fingers are from 0."""
@@ -50,12 +50,12 @@ class Fingers:
     @property
     def dragging(self) -> bool:
         """Whether what is down is no tap any more, or never was one, since it caught a motion."""
-        return bool(self._down) and self._coordinator.snapshot().touch is Touch.dragged
+        return bool(self._down) and self._coordinator.snapshot().touch is TouchState.dragged
 
     @property
     def tapped(self) -> bool:
         """Whether what has just lifted was a tap."""
-        return self._coordinator.snapshot().touch is Touch.tapped
+        return self._coordinator.snapshot().touch is TouchState.tapped
 
     def _feed(self, action: PointerAction, finger: int, place: QPointF, time: float) -> None:
         source = Source.mouse if finger == MOUSE else Source.touch

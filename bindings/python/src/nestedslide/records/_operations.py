@@ -64,9 +64,8 @@ class Operation(Named):
     focus_snap_area = 38
     autoscroll = 39
     set_effects = 40
-    finish_refresh = 41
-    drag_thumb = 42
-    remake_page = 43
+    drag_thumb = 41
+    remake_page = 42
 
 
 LAYOUTS: dict[Operation, Layout] = {
@@ -122,7 +121,7 @@ LAYOUTS: dict[Operation, Layout] = {
         items="key q, content_height d",
     ),
     Operation.begin_refresh: layout("page i", "page"),
-    Operation.end_refresh: layout("page i", "page"),
+    Operation.end_refresh: layout("page i, result i", "page, result"),
     Operation.end_load: layout("page i", "page"),
     Operation.tap_tab: layout("index i, animated i", "index, animated"),
     Operation.observe: layout(
@@ -151,7 +150,6 @@ LAYOUTS: dict[Operation, Layout] = {
         EffectStruct,
         items="source i, page i, unit i, easing i, start d, stop d, at_start d, at_stop d, item_y d, item_height d",
     ),
-    Operation.finish_refresh: layout("page i, result i", "page, result"),
     Operation.drag_thumb: layout("bar i, phase i, place d", "bar, phase, place"),
     Operation.remake_page: layout("page i", "page"),
 }

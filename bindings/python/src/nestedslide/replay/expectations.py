@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .._settings_fields import FIELDS, PAGE_FIELDS
-from ..enums import CollapseState, Direction, Indicator, Phase, RefreshState, Touch
+from ..enums import CollapseState, Direction, Indicator, Phase, RefreshState, TouchState
 from ..records._operations import Operation
 from ..values import OUTER, PAGER
 from .kinds import (
@@ -222,11 +222,11 @@ EXPECTATIONS: dict[str, Expectation] = {
     "status": Expectation(STATUS_NAMES, lambda reading, wanted: reading.status),
     "indicators": Expectation(record({"outer": Key(flag), "page": Key(flag)}), _indicators),
     "bars": Expectation(_BARS, _bars),
-    "touch": Expectation(words(*Touch.names()), _word("touch")),
+    "touch": Expectation(words(*TouchState.names()), _word("touch")),
     "can_retarget": Expectation(flag, _plain("can_retarget")),
     "edge_pull": Expectation(_PAIR, _edge("pull_x", "pull_y")),
     "edge_velocity": Expectation(_PAIR, _edge("velocity_x", "velocity_y")),
-    "edge_shown": Expectation(_PAIR, lambda reading, wanted: list(reading.coordinator.edge_shown())),
+    "edge_shown": Expectation(_PAIR, _edge("shown_x", "shown_y")),
     "effects": Expectation(listed(_NUMBER), lambda reading, wanted: list(reading.coordinator.effects())),
     "can_scroll": Expectation(
         record({name: Key(_NUMBER) for name in Direction.names() if name != "none"}), _can_scroll

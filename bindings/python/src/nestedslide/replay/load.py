@@ -161,6 +161,9 @@ def _step(value: Any, place: str) -> Step:
             raise InvalidScenarioError(f"{place}.{unknown[0]}", f"unknown key; actions are {listing}")
         raise InvalidScenarioError(place, f"{found} {listing}")
     name = actions[0]
+    # Files of this format may still call it as 0.2 did.
+    if name == "call" and value[name] == "finish_refresh":
+        value = {**value, name: "end_refresh"}
     members(value, place, {**_ANY, name: STEPS[name].value, **_options(name, value, place)})
     inner = {"set": SETTINGS, "expect": _EXPECT}.get(name)
     if inner is not None:

@@ -2,7 +2,7 @@
 package nestedslide;
 
 /** How the touch of the pointers stands, for the host's own buttons. */
-public enum Touch {
+public enum TouchState {
     /** No pointer is down. */
     NONE(0),
     /** Down, for less than press_delay: a button does not show it yet. */
@@ -20,13 +20,13 @@ public enum Touch {
     /** The number that C has for it. */
     public final int value;
 
-    Touch(int value) {
+    TouchState(int value) {
         this.value = value;
     }
 
     /** What a number stands for; null where this version knows none. */
-    public static Touch of(int value) {
-        for (Touch each : values()) if (each.value == value) return each;
+    public static TouchState of(int value) {
+        for (TouchState each : values()) if (each.value == value) return each;
         return null;
     }
 }

@@ -1,0 +1,1 @@
+"""Brings a user's sources up to date with names that have changed: ``python -m nestedslide rename DIR``."""
