@@ -10,9 +10,14 @@ from conftest import LIBRARY, QUICKSTART, TREE, need, run
 PACKAGE = TREE / "bindings/go"
 
 
-def go(out: Path, *words: str) -> str:
+def go_places(out: Path) -> dict[str, str]:
+    """The environment in which Go compiles with the library."""
     places = {"GOCACHE": str(out / "go"), "GOFLAGS": "-mod=mod", "GOPROXY": "off", "CGO_ENABLED": "1"}
-    return run([need("go", "golang-go"), *words], PACKAGE, CGO_LDFLAGS=f"-L{LIBRARY.parent}", **places)
+    return {**places, "CGO_LDFLAGS": f"-L{LIBRARY.parent}"}
+
+
+def go(out: Path, *words: str) -> str:
+    return run([need("go", "golang-go"), *words], PACKAGE, **go_places(out))
 
 
 def test_it_is_formatted() -> None:

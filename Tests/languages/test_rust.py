@@ -16,11 +16,17 @@ CRATE = TREE / "bindings/rust"
 LEFT_OUT = {"nslide_set_allocator", "nslide_set_log"}
 
 
-def cargo(out: Path, *words: str) -> str:
+def rust_places(out: Path) -> tuple[str, dict[str, str]]:
+    """Cargo, and the environment in which it compiles with the library."""
     program = "/usr/bin/cargo" if Path("/usr/bin/cargo").exists() else need("cargo", "cargo")
     compiler = "/usr/bin/rustc" if Path("/usr/bin/rustc").exists() else shutil.which("rustc") or "rustc"
     places = {"CARGO_TARGET_DIR": str(out / "rust"), "NESTEDSLIDE_LIBRARY": str(LIBRARY), "RUSTC": compiler}
-    return run([program, *words, "--offline"], CRATE, RUSTFLAGS="-D warnings", **places)
+    return program, {**places, "RUSTFLAGS": "-D warnings"}
+
+
+def cargo(out: Path, *words: str) -> str:
+    program, places = rust_places(out)
+    return run([program, *words, "--offline"], CRATE, **places)
 
 
 def test_its_own_and_the_session(out: Path) -> None:

@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import cookbook
 import reference
 
 HERE = Path(__file__).resolve().parent
@@ -58,7 +59,7 @@ NAV: list[tuple[str, list[tuple[str, str]]]] = [
     ("Reference", [
         ("All calls", "docs/reference.md"),
         ("Functions", "docs/functions.md"),
-        ("Names in six languages", "docs/names.md"),
+        ("Names in eleven languages", "docs/names.md"),
         ("What it can do", "docs/features.md"),
         ("Settings", "docs/settings.md"),
         ("Events", "docs/events.md"),
@@ -153,6 +154,8 @@ def write_source() -> None:
         text = (TREE / page).read_text(encoding="utf-8")
         if page == Path("README.md"):
             text = first_page(text)
+        if page == Path("docs/cookbook.md"):
+            text = cookbook.with_languages(text, TREE / "docs/cookbook")
         copy = SOURCE / page
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_text(converted(page, text, known), encoding="utf-8")
