@@ -26,7 +26,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy = tmp_path_factory.mktemp("tree")
     shutil.copytree(TREE / "tools", copy / "tools", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(swift_structs.SOURCES, copy / swift_structs.SOURCES.relative_to(TREE))
-    for name in ["include/nestedslide.h", *FILES]:
+    for name in ["include/nestedslide.h", "docs/cookbook.md", *FILES]:
         (copy / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(TREE / name, copy / name)
     return copy

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from ..model import Api, Enum, Field, Setting, Struct
+from ..model import Api, Enum, Field, Setting, Struct, Value
 from ..settings import range_of
+from . import recipes, setting_groups
 
 NOTE = "<!-- Generated from include/nestedslide.h by tools/api: do not edit. -->"
 SETTINGS = """\
@@ -51,6 +52,7 @@ class Page:
 
     def __init__(self, api: Api) -> None:
         self.api = api
+        self.recipes = recipes.load()
         self.names = {field.name for struct in api.structs for field in struct.fields if "_" in field.name}
 
     def said(self, text: str) -> str:
@@ -69,12 +71,22 @@ class Page:
             title, filled = FILLED[struct.name]
             parts.append(f"## {title}\n\nFields of `{struct.name}`, which `{filled}` fills.")
             fields = [(field, field.setting) for field in struct.fields if field.setting is not None]
-            rows = [self.setting(struct, field, setting) for field, setting in fields]
-            parts.append(self.table("setting | what it may be | default | what it does", rows))
+            rows = {field.name: self.setting(struct, field, setting) for field, setting in fields}
+            parts += self.grouped(rows) if struct.name == "nslide_config" else [self.setting_table(rows, rows)]
             used += [field.enum for field in struct.fields if field.enum and field.enum not in used]
         parts.append("## Choices\n\nWhat each word of a choice means.")
         parts += [self.choices(enum) for enum in self.api.enums if enum.name in used]
         return "\n\n".join(parts) + "\n"
+
+    def grouped(self, rows: dict[str, list[str]]) -> list[str]:
+        """The settings that most people need, then all of them by topics."""
+        parts = [f"### What most people set\n\n{self.setting_table(rows, setting_groups.MOST_NEED)}"]
+        for title, names in setting_groups.grouped(list(rows)).items():
+            parts.append(f"### {title}\n\n{self.setting_table(rows, names)}")
+        return parts
+
+    def setting_table(self, rows: dict[str, list[str]], names: Iterable[str]) -> str:
+        return self.table("setting | what it may be | default | what it does", [rows[name] for name in names])
 
     def setting(self, struct: Struct, field: Field, setting: Setting) -> list[str]:
         since = f" Since {field.since}." if field.since != struct.since else ""
@@ -92,7 +104,8 @@ class Page:
             sides = ", for each side" if setting.kind == "margins" else ""
             what = f"{setting.unit}, {range_of(setting)}{sides}"
         means = f": {self.said(setting.default_means)}" if setting.default_means else ""
-        return [f"`{field.name}`", what, f"`{default}`{means}", self.said(field.doc) + since]
+        does = self.said(field.doc) + since + self.recipes.link(field.name)
+        return [f"`{field.name}`", what, f"`{default}`{means}", does]
 
     def choices(self, enum: Enum) -> str:
         rows = [[f"`{each.name}`", self.said(each.doc)] for each in enum.values]
@@ -100,18 +113,19 @@ class Page:
         return f"### {title}\n\n{self.said(enum.doc)}\n\n{self.table('value | meaning', rows)}"
 
     def events(self) -> str:
-        rows = [[f"`{each.name}`", *self.event(each.doc)] for each in self.api.enum("event_type").values]
+        rows = [[f"`{each.name}`", *self.event(each)] for each in self.api.enum("event_type").values]
         return f"{NOTE}\n\n{EVENTS}\n\n{self.table('event | fields | what happened', rows)}\n"
 
-    def event(self, doc: str) -> tuple[str, str]:
+    def event(self, value: Value) -> tuple[str, str]:
         """The fields that come first in an event's comment, and the rest."""
+        doc, link = value.doc, self.recipes.link(value.name)
         known = {field.name for field in self.api.struct("nslide_event").fields}
         match = re.match(r"((?:[a-z_]+(?:, )?)+)[:.;] ?", doc)
         if match is None or not set(match[1].split(", ")) <= known:
-            return "", self.said(doc)
+            return "", self.said(doc) + link
         fields = ", ".join(f"`{name}`" for name in match[1].split(", "))
         said = self.said(doc[match.end() :])
-        return fields, said[:1].upper() + said[1:]
+        return fields, said[:1].upper() + said[1:] + link
 
     def functions(self) -> str:
         parts = [f"{NOTE}\n\n{FUNCTIONS}"]
@@ -122,7 +136,8 @@ class Page:
                 for each in members:
                     statuses = [f"`{one.name}`" for one in each.statuses if one.name not in HANDLE_STATUSES]
                     name = f"`{each.name}`{', a hook' if each.hook else ''}"
-                    rows.append([name, self.said(first_sentence(each.doc)), self.said(each.cost), ", ".join(statuses)])
+                    said = self.said(first_sentence(each.doc)) + self.recipes.link(each.name)
+                    rows.append([name, said, self.said(each.cost), ", ".join(statuses)])
                 table = self.table("function | what it does | time | statuses", rows)
                 parts.append(f"## {group.title}\n\n{self.said(group.doc)}\n\n{table}")
         return "\n\n".join(parts) + "\n"

@@ -25,7 +25,7 @@ def files(api: Api) -> dict[str, str]:
 def event_rows(api: Api) -> Iterator[str]:
     page = Page(api)
     for each in api.enum("event_type").values:
-        fields = page.event(each.doc)[0]
+        fields = page.event(each)[0]
         yield f"| `{word(each)}` | {fields} |" if fields else f"| `{word(each)}` | |"
 
 
