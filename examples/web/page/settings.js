@@ -113,7 +113,6 @@ export const GROUPS = [
       choice("chainEnd", "Beyond the last page", CHAIN, "The same at its end."),
       range("refreshHeight", "Pull to refresh", [0, 160, 4], "pt", "Pulled further it refreshes; 0: never."),
       range("refreshSecondHeight", "Second level", [0, 240, 4], "pt", "Pulled further it opens; 0: never."),
-      range("refreshSlope", "Slope of the pull", [0.1, 1, 0.05], "", "How far the top follows a finger at first.", AUTO),
       toggle("refreshPerPage", "Each page by itself", "Also where a pull shows on the whole."),
       choice("hoverHides", "Bar hides", ["Never", "By direction", "After time"], "Where it is pinned."),
       range("hoverHideDelay", "Bar hides after", [0, 10, 0.5], "s", "Without a movement, with After time."),
