@@ -325,7 +325,7 @@ do
   observing:frame(1)
   is(#observing:live_pages(), 1, "pages that are needed")
   is(observing:live_pages()[1], 0, "which one")
-  is(select("#", observing:edge()), 4, "numbers of the edge")
+  is(select("#", observing:edge()), 6, "numbers of the edge")
   local parts = ffi.new("nslide_header_part[2]", { { 100, ns.AUTO }, { 50, ns.AUTO } })
   observing:set_header_parts(parts, 2, false)
   is(#observing:header_parts(), 2, "parts of the header")

@@ -50,7 +50,7 @@ def test_what_is_asked_now_and_then(project: Path, tmp_path: Path) -> None:
         "call refresh 3 then 4",
         "call linked 80",
         "call corrections [-1, -2, 220, 0, 1] then []",
-        "call tab [0, 0, 195, 50] edge [0, 0, 0, 0] [0, 0]",
+        "call tab [0, 0, 195, 50] edge [0, 0, 0, 0, 0, 0]",
         "call refused -3",
         "call frames [0, 60, 300, 70] []",
         "call item at [0, 1] [], number [1, 1]",

@@ -75,7 +75,6 @@ def test_what_is_asked_now_and_then(tmp_path: Path) -> None:
         refresh refreshing, then finishing
         linked: outer 80
         corrections outer 220 heir -2, then none
-        motion 220 at 9
         restored true
         refused out_of_range index
         """
