@@ -2,9 +2,10 @@
 
     python3 Tests/platforms/as_user.py dist
 
-The library's archive by CMake, shared and static; the wheel by pip, in an environment that has nothing else; the
-package for npm by Node. Each must come to the session's hash, or to what the quick start prints. Needs Python, CMake
-and a C compiler, and nothing of this project's build: so it runs on machines that have no Swift.
+The library's archive by CMake, shared and static, and by pkg-config; the C file, the crate and the Go module by their
+compilers; the wheel and the sources by pip, in environments that have nothing else; the package for npm by Node, that
+for NuGet on .NET, the addon by Godot. Each must come to the session's hash, or to what the quick start or the cookbook
+prints. Needs nothing of this project's build: so it runs on machines that have no Swift.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ Argument = Union[str, Path]
 HERE = Path(__file__).resolve().parent
 TREE = HERE.parents[1]
 SESSION = TREE / "Tests" / "portability" / "session"
+COOKBOOK = TREE / "docs" / "cookbook"
 QUICKSTART = TREE / "examples" / "c" / "quickstart.c"
 SCENARIO = TREE / "behaviour" / "fling" / "across-the-seam-and-into-the-edge-at-120-Hz.json"
 PROCESSORS = {"amd64": "x86_64", "x86_64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
@@ -153,11 +155,154 @@ def try_npm(dist: Path, version: str, folder: Path) -> None:
         raise WrongError(f"in Node the program of its README prints {printed}, not {shown[2]}")
 
 
+def check_recipes(what: str, printed: str) -> None:
+    """Every program of the cookbook prints the same."""
+    if printed != (COOKBOOK / "printed.txt").read_text(encoding="utf-8"):
+        raise WrongError(f"the cookbook prints {what}:\n{printed}")
+
+
+def unpacked(dist: Path, name: str, folder: Path) -> Path:
+    """The folder that lies in a package."""
+    shutil.unpack_archive(dist / name, folder, "zip" if name.endswith(".zip") else "gztar")
+    (inside,) = (path for path in folder.iterdir() if path.is_dir())
+    return inside
+
+
+def try_pkg_config(dist: Path, version: str, folder: Path) -> None:
+    """The archive by pkg-config, wherever it is unpacked."""
+    found = need("pkg-config", "the archive's .pc file")
+    prefix = unpacked(dist, archive_name(version), folder)
+    place = f"PKG_CONFIG_PATH={prefix / 'lib' / 'pkgconfig'}"
+    flags = run("env", place, found, "--cflags", "--libs", "nestedslide").split()
+    program = folder / "cookbook"
+    run("cc", "-std=c99", COOKBOOK / "cookbook.c", *flags, f"-Wl,-rpath,{prefix / 'lib'}", "-o", program)
+    check_recipes("with pkg-config", run(program))
+
+
+def try_c_file(dist: Path, version: str, folder: Path) -> None:
+    """The engine's one file beside a program."""
+    need("cc", "the C file")
+    inside = unpacked(dist, f"nestedslide-{version}-c.tar.gz", folder)
+    program = folder / "cookbook"
+    sources = [COOKBOOK / "cookbook.c", inside / "nestedslide.c"]
+    run("cc", "-std=c99", "-O1", f"-I{inside}", *sources, "-lm", "-lpthread", "-o", program)
+    check_recipes("with the C file", run(program))
+
+
+def try_cargo(dist: Path, version: str, folder: Path) -> None:
+    """A crate that has the packed one as a path dependency."""
+    # Debian's lies there; a toolchain of rustup's may be first on the path.
+    cargo = "/usr/bin/cargo" if Path("/usr/bin/cargo").exists() else need("cargo", "the crate")
+    need("cc", "the crate")
+    inside = unpacked(dist, f"nestedslide-{version}.crate", folder)
+    app = folder / "app"
+    (app / "src").mkdir(parents=True)
+    shutil.copy(COOKBOOK / "cookbook.rs", app / "src" / "main.rs")
+    package = '[package]\nname = "app"\nversion = "0.0.0"\nedition = "2021"\n'
+    (app / "Cargo.toml").write_text(f'{package}[dependencies]\nnestedslide = {{ path = "{inside}" }}\n')
+    compiler = ["env", "RUSTC=/usr/bin/rustc"] if cargo.startswith("/usr/bin") else []
+    check_recipes("with the crate", run(*compiler, cargo, "run", "--quiet", "--offline", folder=app))
+
+
+def try_go(dist: Path, version: str, folder: Path) -> None:
+    """A module that has the packed one in place of any other."""
+    go = need("go", "the module")
+    need("cc", "the module")
+    inside = unpacked(dist, f"nestedslide-{version}-go.tar.gz", folder)
+    app = folder / "app"
+    app.mkdir()
+    shutil.copy(COOKBOOK / "cookbook.go", app)
+    replaced = f"require nestedslide v0.0.0\n\nreplace nestedslide => {inside}\n"
+    (app / "go.mod").write_text(f"module app\n\ngo 1.19\n\n{replaced}")
+    places = [f"GOCACHE={folder / 'cache'}", "GOFLAGS=-mod=mod", "GOPROXY=off", "CGO_ENABLED=1"]
+    check_recipes("with the module", run("env", *places, go, "run", ".", folder=app))
+
+
+def try_sources(dist: Path, version: str, folder: Path) -> None:
+    """The source distribution by pip, as on a machine that has a C compiler and no Swift."""
+    compiler = need("cc", "the source distribution")
+    try:
+        import setuptools.command.bdist_wheel  # noqa: F401
+    except ImportError:
+        raise AbsentError("setuptools 77 is not installed; the source distribution was not tried") from None
+    path = folder / "path"
+    path.mkdir()
+    for name, found in {"cc": compiler, "as": shutil.which("as"), "ld": shutil.which("ld")}.items():
+        if found:
+            (path / name).symlink_to(found)
+    pip: list[Argument] = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "--quiet",
+        "install",
+        "--no-index",
+    ]
+    options: list[Argument] = ["--no-build-isolation", "--no-deps", "--target", folder / "site"]
+    env = shutil.which("env") or "env"
+    run(env, f"PATH={path}", *pip, *options, dist / f"nestedslide-{version}.tar.gz")
+    python = [env, f"PYTHONPATH={folder / 'site'}", sys.executable]
+    info = run(*python, "-m", "nestedslide", "info", folder=folder)
+    if str(folder / "site") not in info:
+        raise WrongError(f"the library is not that of the sources:\n{info}")
+    replayed = run(*python, "-m", "nestedslide", "replay", SCENARIO, folder=folder)
+    if not replayed.startswith("ok "):
+        raise WrongError(f"replay printed:\n{replayed}")
+
+
+def try_nuget(dist: Path, version: str, folder: Path) -> None:
+    """The sources and the library of the package for NuGet, on .NET's runtime. There may be no SDK to pack it with."""
+    compiler = need("mcs", "the package for NuGet")
+    try:
+        import dotnetcore2
+    except ImportError:
+        raise AbsentError("dotnetcore2 is not installed; the package for NuGet was not tried") from None
+    inside = unpacked(dist, f"nestedslide-{version}-nuget.zip", folder)
+    program = folder / "cookbook.dll"
+    sources = sorted((inside / "NestedSlide").rglob("*.cs"))
+    run(compiler, "-langversion:7.2", "-nologo", f"-out:{program}", *sources, COOKBOOK / "Cookbook.cs")
+    processor = {"x86_64": "x64", "arm64": "arm64"}[PROCESSORS[platform.machine().lower()]]
+    shutil.copy(inside / "runtimes" / f"linux-{processor}" / "native" / "libNestedSlideC.so", folder)
+    framework = {"name": "Microsoft.NETCore.App", "version": "3.1.0"}
+    options = {"framework": framework, "configProperties": {"System.Globalization.Invariant": True}}
+    program.with_suffix(".runtimeconfig.json").write_text(json.dumps({"runtimeOptions": options}))
+    runtime = Path(dotnetcore2.__file__).parent / "bin" / "dotnet"
+    check_recipes("on .NET", run(runtime, "exec", program, folder=folder))
+
+
+def try_godot(dist: Path, version: str, folder: Path) -> None:
+    """The addon in an empty project."""
+    godot = need("godot3-server", "the addon")
+    shutil.unpack_archive(dist / f"nestedslide-{version}-godot3-addon.zip", folder)
+    (folder / "project.godot").write_text('config_version=4\n[application]\nconfig/name="empty"\n')
+    lines = [
+        "extends SceneTree",
+        "func _initialize() -> void:",
+        '\tvar slide = load("res://addons/nestedslide/nested_slide.gdns").new()',
+        "\tslide.create({}, [3000.0, 900.0])",
+        "\tslide.scroll_to_page(1, 0)",
+        "\tprint(slide.page(1))",
+        "\tquit()",
+    ]
+    (folder / "empty.gd").write_text("\n".join(lines) + "\n")
+    printed = run("env", f"HOME={folder}", godot, "--path", folder, "-s", "res://empty.gd")
+    if "900" not in printed:
+        raise WrongError(f"Godot printed:\n{printed}")
+
+
 TRIES: dict[str, Callable[[Path, str, Path], None]] = {
     "checksums": check_sums,
     "archive": try_archive,
     "wheel": try_wheel,
     "npm": try_npm,
+    "pkg-config": try_pkg_config,
+    "C file": try_c_file,
+    "cargo": try_cargo,
+    "go": try_go,
+    "sources": try_sources,
+    "nuget": try_nuget,
+    "godot": try_godot,
 }
 
 

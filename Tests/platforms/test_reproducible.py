@@ -71,11 +71,16 @@ def test_what_is_packed_is_what_the_tests_run(tmp_path: Path) -> None:
 
 def test_packages_made_again() -> None:
     """The packages that need no compiler."""
-    from platforms.packing import apple, archives, nuget, python, unity
+    from platforms.amalgamation import make
+    from platforms.packing import apple, archives, nuget, python, sources, unity
 
+    engine = TREE / make.FOLDER / make.NAME
+    if not engine.is_file():
+        pytest.skip(f"{engine} is not there: make dist")
     made = [archives.archive(name) for name in archives.ARCHIVES]
     made += [archives.wasm(), apple.package(), unity.package(), nuget.package()]
-    made += [python.sources(), python.plot(), python.demo()]
+    made += [archives.amalgamation(engine), sources.crate(engine), sources.module(engine)]
+    made += [python.sources(engine), python.plot(), python.demo()]
     for name, data in made:
         if not (DIST / name).is_file():
             pytest.skip(f"dist/{name} is not there: make dist")

@@ -2,8 +2,6 @@
 // What the calls do is told in full in nestedslide.h; the comments here are its first sentences.
 package nestedslide
 
-// #cgo CFLAGS: -I${SRCDIR}/../../include
-// #cgo LDFLAGS: -L${SRCDIR}/../../.build/product -lNestedSlideC
 // #include <stdlib.h>
 // #include "nestedslide.h"
 import "C"

@@ -47,7 +47,14 @@ def built_library() -> Path:
 
 
 def build() -> None:
-    """Builds the library as the Makefile does, by the same program; it does nothing where the library is up to date."""
+    """Builds the library as the Makefile does, by the same program; it does nothing where the library is up to date.
+
+    A source distribution of a release has the engine as one C file, too. Without Swift that is compiled.
+    """
+    engine = SOURCES / "c" / "nestedslide.c"
+    if engine.is_file() and shutil.which("swiftc") is None:
+        compile_c(engine)
+        return
     program = SOURCES / "packaging" / "product.py"
     if not program.is_file():
         raise SystemExit(f"nestedslide: the sources of the library are not in {SOURCES}")
@@ -58,15 +65,32 @@ def build() -> None:
         )
 
 
+def compile_c(engine: Path) -> None:
+    """Makes the library of the C file, with the compiler that CC names."""
+    library = SOURCES / ".build" / "product" / FILE_NAME
+    library.parent.mkdir(parents=True, exist_ok=True)
+    compiler = os.environ.get("CC", "gcc" if sys.platform == "win32" else "cc")
+    options = ["-std=c99", "-O2", "-shared", "-fPIC", "-fvisibility=hidden", "-o", str(library), str(engine)]
+    linked = [] if sys.platform == "win32" else ["-lm", "-lpthread"]
+    try:
+        subprocess.run([compiler, *options, *linked], check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise SystemExit(
+            f"nestedslide: the library could not be compiled: {error}; CC names another compiler, "
+            "NESTEDSLIDE_LIBRARY a built library"
+        ) from None
+
+
 def web_module() -> "list[Path]":
     """The engine for browsers, which `nestedslide new --toolkit web` writes.
 
-    It is the module that NESTEDSLIDE_MODULE names, or is built as the library is. With a library of one's own there may
-    be none.
+    It is the module that NESTEDSLIDE_MODULE names, or is built as the library is. With a library of one's own, or
+    without Swift, there may be none.
     """
     named = os.environ.get("NESTEDSLIDE_MODULE")
     module = Path(named) if named else SOURCES / ".build" / "wasm" / "nestedslide.wasm"
-    if not named and "NESTEDSLIDE_LIBRARY" not in os.environ and sys.platform == "linux":
+    is_wanted = not named and "NESTEDSLIDE_LIBRARY" not in os.environ
+    if is_wanted and sys.platform == "linux" and shutil.which("swiftc"):
         environment = {**os.environ, "PYTHONPATH": str(SOURCES / "packaging")}
         subprocess.run([sys.executable, "-m", "platforms", "wasm"], cwd=SOURCES, env=environment, check=True)
     return [module, *(SOURCES / "bindings" / "javascript").glob("*.js")] if module.is_file() else []

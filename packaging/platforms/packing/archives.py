@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..amalgamation import make as amalgamated
 from ..targets import TARGETS
-from ..toolchain import Toolchain
 from ..tree import BUILD, SONAME, TREE, VERSION
 from .files import Files, tarred, zipped
 
@@ -94,12 +92,11 @@ def wasm() -> tuple[str, bytes]:
     return f"{folder}.zip", zipped(files)
 
 
-def amalgamation(tools: Toolchain) -> tuple[str, bytes]:
+def amalgamation(engine: Path) -> tuple[str, bytes]:
     """The engine as one C file, to compile with a program of one's own."""
     folder = f"nestedslide-{VERSION}-c"
     files = Files()
-    made = amalgamated.make(tools)
-    files.copy(f"{folder}/{made.name}", TREE / made)
+    files.copy(f"{folder}/{engine.name}", engine)
     for header in HEADERS:
         files.copy(f"{folder}/{header}", TREE / "include" / header)
     files.copy(f"{folder}/LICENSE", TREE / "LICENSE")

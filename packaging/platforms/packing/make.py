@@ -10,10 +10,11 @@ import shutil
 from collections.abc import Collection, Iterator, Sequence
 
 from .. import build
+from ..amalgamation import make as amalgamated
 from ..targets import TARGETS, Target, named
 from ..toolchain import Toolchain, needed
 from ..tree import BUILD, DIST, TREE, VERSION
-from . import apple, archives, godot, npm, nuget, python, unity, wheels
+from . import apple, archives, godot, npm, nuget, python, sources, unity, wheels
 from .files import sha256
 
 UNIVERSAL = {"macos-x86_64", "macos-arm64"}
@@ -29,7 +30,10 @@ def packages(tools: Toolchain, built: Collection[str]) -> Iterator[tuple[str, by
             yield archives.archive(name)
     if "wasm" in built:
         yield archives.wasm()
-        yield archives.amalgamation(tools)
+        engine = TREE / amalgamated.make(tools)
+        yield archives.amalgamation(engine)
+        yield sources.crate(engine)
+        yield sources.module(engine)
         yield npm.package()
     whole = [tags for tags, (folder, _) in wheels.WHEELS.items() if folder in built]
     pure = wheels.pure(whole[0]) if whole else None
@@ -39,7 +43,7 @@ def packages(tools: Toolchain, built: Collection[str]) -> Iterator[tuple[str, by
     if not {target.name for target in TARGETS} <= {*built}:
         return
     yield apple.package()
-    yield python.sources()
+    yield python.sources(engine)
     yield python.plot()
     yield python.demo()
     yield unity.package()

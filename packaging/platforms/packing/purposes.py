@@ -22,12 +22,14 @@ PURPOSES = (
     Purpose("nestedslide-V-py3-none-*manylinux*.whl", "Python on Linux", PIP),
     Purpose("nestedslide-V-py3-none-win*.whl", "Python on Windows", PIP),
     Purpose("nestedslide-V-py3-none-macosx*.whl", "Python on macOS", PIP),
-    Purpose("nestedslide-V.tar.gz", "Python elsewhere, from the sources; with Swift", PIP),
+    Purpose("nestedslide-V.tar.gz", "Python elsewhere, from the sources; with Swift or a C compiler", PIP),
     Purpose("nestedslide_plot-V-*.whl", "Python: pictures of sessions and curves", PIP),
     Purpose("nestedslide_demo-V-*.whl", "the demo, for Python with pygame-ce", PIP),
     Purpose(
         "nestedslide-V-c.tar.gz", "any C compiler: the engine as one C file", "add `nestedslide.c` to your sources"
     ),
+    Purpose("nestedslide-V.crate", "Rust, with a C compiler", "unpack; `cargo add nestedslide --path FOLDER`"),
+    Purpose("nestedslide-V-go.tar.gz", "Go, with a C compiler", "unpack; `go mod edit -replace=nestedslide=FOLDER`"),
     Purpose("nestedslide-V-linux-*.tar.gz", "C and C++ on Linux", CMAKE),
     Purpose("nestedslide-V-macos*.tar.gz", "C and C++ on macOS", CMAKE),
     Purpose("nestedslide-V-windows-*.zip", "C and C++ on Windows", CMAKE),

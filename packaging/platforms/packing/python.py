@@ -88,8 +88,8 @@ def demo() -> tuple[str, bytes]:
     return name, zipped(files)
 
 
-def sources() -> tuple[str, bytes]:
-    """The source distribution, with the library's sources."""
+def sources(engine: Path) -> tuple[str, bytes]:
+    """The source distribution, with the library's sources and, for who has no Swift, the engine as one C file."""
     with copied(PROJECT) as folder:
         name, data = made(folder, "build", "--sdist", "--no-isolation", "--outdir")
     files = Files()
@@ -98,4 +98,7 @@ def sources() -> tuple[str, bytes]:
             content = packed.extractfile(member)
             if content is not None:
                 files.put(member.name, content.read())
+    beside_setup = name.removesuffix(".tar.gz") + "/library/c"
+    files.copy(f"{beside_setup}/{engine.name}", engine)
+    files.copy(f"{beside_setup}/nestedslide.h", TREE / "include" / "nestedslide.h")
     return name, tarred(files)
