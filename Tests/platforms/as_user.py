@@ -4,7 +4,7 @@
 
 The library's archive by CMake, shared and static, and by pkg-config; the C file, the crate and the Go module by their
 compilers; the wheel and the sources by pip, in environments that have nothing else; the package for npm by Node, that
-for NuGet on .NET, the addon by Godot. Each must come to the session's hash, or to what the quick start or the cookbook
+for NuGet on .NET. Each must come to the session's hash, or to what the quick start or the cookbook
 prints. Needs nothing of this project's build: so it runs on machines that have no Swift.
 """
 
@@ -271,26 +271,6 @@ def try_nuget(dist: Path, version: str, folder: Path) -> None:
     check_recipes("on .NET", run(runtime, "exec", program, folder=folder))
 
 
-def try_godot(dist: Path, version: str, folder: Path) -> None:
-    """The addon in an empty project."""
-    godot = need("godot3-server", "the addon")
-    shutil.unpack_archive(dist / f"nestedslide-{version}-godot3-addon.zip", folder)
-    (folder / "project.godot").write_text('config_version=4\n[application]\nconfig/name="empty"\n')
-    lines = [
-        "extends SceneTree",
-        "func _initialize() -> void:",
-        '\tvar slide = load("res://addons/nestedslide/nested_slide.gdns").new()',
-        "\tslide.create({}, [3000.0, 900.0])",
-        "\tslide.scroll_to_page(1, 0)",
-        "\tprint(slide.page(1))",
-        "\tquit()",
-    ]
-    (folder / "empty.gd").write_text("\n".join(lines) + "\n")
-    printed = run("env", f"HOME={folder}", godot, "--path", folder, "-s", "res://empty.gd")
-    if "900" not in printed:
-        raise WrongError(f"Godot printed:\n{printed}")
-
-
 TRIES: dict[str, Callable[[Path, str, Path], None]] = {
     "checksums": check_sums,
     "archive": try_archive,
@@ -302,7 +282,6 @@ TRIES: dict[str, Callable[[Path, str, Path], None]] = {
     "go": try_go,
     "sources": try_sources,
     "nuget": try_nuget,
-    "godot": try_godot,
 }
 
 

@@ -268,12 +268,19 @@ def test_the_folder_for_nuget(tmp_path: Path) -> None:
     compile_cs(folder / "NestedSlide")
 
 
-def test_the_addon_for_godot(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("package", "file", "generation"),
+    [
+        ("godot3-addon", "nested_slide.gdnlib", godot.GODOT_3),
+        ("godot4-addon", "nested_slide.gdextension", godot.GODOT_4),
+    ],
+)
+def test_the_addon_for_godot(tmp_path: Path, package: str, file: str, generation: godot.Generation) -> None:
     lief = pytest.importorskip("lief", reason="lief is not installed: pip install lief")
-    folder = unpacked(f"nestedslide-{VERSION}-godot3-addon.zip", tmp_path) / "addons" / "nestedslide"
-    named = re.findall(r'="res://addons/nestedslide/(bin/[^"]+)"', (folder / "nested_slide.gdnlib").read_text())
-    assert len(named) == len(godot.PLATFORMS)
-    wanted = {"godot_gdnative_init", "godot_gdnative_terminate", "godot_nativescript_init"}
+    folder = unpacked(f"nestedslide-{VERSION}-{package}.zip", tmp_path) / "addons" / "nestedslide"
+    named = re.findall(r'= ?"res://addons/nestedslide/(bin/[^"]+)"', (folder / file).read_text())
+    assert len(named) == len(generation.platforms)
+    wanted = set(generation.exported)
     for place in set(named):
         library = lief.parse(str(folder / place))
         assert library is not None, place

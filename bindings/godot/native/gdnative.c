@@ -1,6 +1,4 @@
 /* Where Godot meets the library: the functions are picked out, the classes told of. */
-#include <string.h>
-
 #include "values.h"
 
 #define EXPORT __attribute__((visibility("default")))
@@ -56,18 +54,7 @@ static void destroy(godot_object *object, void *entry, void *instance) {
 
 static godot_variant call(godot_object *object, void *data, void *instance, int count, arguments given) {
   (void)object;
-  const method_entry *entry = data;
-  if (instance == NULL) return nothing();
-  if (count != (int)strlen(entry->arguments)) {
-    godot.print_error("Another number of arguments than the method takes", entry->name, "nestedslide", 0);
-    return nothing();
-  }
-  for (int n = 0; n < count; n++) {
-    if (fits(given[n], entry->arguments[n])) continue;
-    godot.print_error("An argument is not a whole number, or too large for C", entry->name, "nestedslide", 0);
-    return from_whole(NSLIDE_ERROR_OUT_OF_RANGE);
-  }
-  return entry->call(instance, given);
+  return invoke(instance, data, count, given);
 }
 
 static void tell(void *handle, const class_entry *entry) {

@@ -37,6 +37,8 @@ typedef struct godot_byte_reading godot_byte_reading;
 typedef struct godot_byte_writing godot_byte_writing;
 typedef struct godot_real_reading godot_real_reading;
 
+typedef float godot_real;
+
 /* Of godot_variant_type. */
 enum {
   GODOT_TYPE_NIL = 0,

@@ -17,6 +17,20 @@ bool fits(const godot_variant *value, char kind) {
   return kind != 'i' || (number >= INT32_MIN && number <= INT32_MAX);
 }
 
+godot_variant invoke(void *instance, const method_entry *entry, int count, arguments given) {
+  if (instance == NULL) return nothing();
+  if (count != (int)strlen(entry->arguments)) {
+    godot.print_error("Another number of arguments than the method takes", entry->name, "nestedslide", 0);
+    return nothing();
+  }
+  for (int n = 0; n < count; n++) {
+    if (fits(given[n], entry->arguments[n])) continue;
+    godot.print_error("An argument is not a whole number, or too large for C", entry->name, "nestedslide", 0);
+    return from_whole(NSLIDE_ERROR_OUT_OF_RANGE);
+  }
+  return entry->call(instance, given);
+}
+
 godot_variant nothing(void) {
   godot_variant result;
   godot.variant_new_nil(&result);
@@ -142,7 +156,7 @@ bool read_heights(const godot_variant *given, int32_t count, double **heights) {
   if (enough) *heights = malloc((size_t)count * sizeof **heights);
   if (*heights != NULL) {
     godot_real_reading *reading = godot.pool_real_array_read(&array);
-    const float *values = godot.pool_real_array_read_access_ptr(reading);
+    const godot_real *values = godot.pool_real_array_read_access_ptr(reading);
     for (int32_t n = 0; n < count; n++) (*heights)[n] = values[n];
     godot.pool_real_array_read_access_destroy(reading);
   }

@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-#include "gdnative.h"
+#include "godot.h"
 #include "nestedslide.h"
 
 /* A method's arguments, and a method; instance is what the class made. */
@@ -30,6 +30,10 @@ typedef struct class_entry {
 
 extern const class_entry slide_class, list_class;
 extern const method_entry slide_calls[];
+
+/* Calls a method of an instance if there are as many arguments as it takes and each fits; else an error in Godot's
+   console says why not. */
+godot_variant invoke(void *instance, const method_entry *entry, int count, arguments given);
 
 /* The coordinator that a slide is. */
 nslide_coordinator coordinator_of(void *slide);

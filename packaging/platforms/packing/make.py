@@ -48,6 +48,7 @@ def packages(tools: Toolchain, built: Collection[str]) -> Iterator[tuple[str, by
     yield python.demo()
     yield unity.package()
     yield godot.package(tools)
+    yield godot.extension(tools)
     yield nuget.package()
     yield f"nestedslide_api-{VERSION}.json", (TREE / "tools" / "api" / "nestedslide_api.json").read_bytes()
 

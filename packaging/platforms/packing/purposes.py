@@ -42,6 +42,7 @@ PURPOSES = (
     Purpose("nestedslide-V-nuget.zip", ".NET", "unpack; `dotnet pack -c Release`"),
     Purpose("com.nestedslide.core-V.tgz", "Unity 2021.3 or later", "Package Manager, Add package from tarball"),
     Purpose("nestedslide-V-godot3-addon.zip", "Godot 3", "unpack into the project's folder"),
+    Purpose("nestedslide-V-godot4-addon.zip", "Godot 4.2 or later", "unpack into the project's folder"),
     Purpose("nestedslide_api-V.json", "makers of bindings: the API as data", "read it with any JSON parser"),
 )
 
