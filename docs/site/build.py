@@ -16,6 +16,7 @@ from pathlib import Path
 
 import cookbook
 import reference
+import start
 
 HERE = Path(__file__).resolve().parent
 TREE = HERE.parents[1]
@@ -156,6 +157,8 @@ def write_source() -> None:
             text = first_page(text)
         if page == Path("docs/cookbook.md"):
             text = cookbook.with_languages(text, TREE / "docs/cookbook")
+        if page == Path("docs/start.md"):
+            text = start.with_languages(text, TREE)
         copy = SOURCE / page
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_text(converted(page, text, known), encoding="utf-8")
