@@ -19,6 +19,7 @@ from typing import Any
 import budgets
 import cache_lines
 import callgrind
+import languages
 import peers
 
 TREE = callgrind.TREE
@@ -88,6 +89,7 @@ def measure() -> dict[str, Any]:
         result["own_bytes"] = cache_lines.own_bytes()
     result["opening_ns"] = opening_time()
     result["stripped_bytes"] = stripped_size()
+    result["languages_ns"] = dict(languages.times())
     result["python_ns"] = python_times()
     result["python_import_ms"] = import_time()
     return result
@@ -132,6 +134,8 @@ def print_times(result: dict[str, Any]) -> None:
         row(f"{name} {workload['unit']}", *times)
     for name, time in result["whole_lists_ns"].items():
         row(f"W4 {name}", number(time))
+    for name, time in result["languages_ns"].items():
+        row(f"a frame of a fling, {name}", number(time, 1), "-", number(languages.GOALS.get(name)))
     for name, time in result["python_ns"].items():
         row(f"Python {name}", number(time), "-", number(PYTHON.get(name)))
     if not result["python_ns"]:

@@ -12,7 +12,9 @@
  * @typedef {object} Layout
  * @property {number} size Bytes.
  * @property {number} kind For nslide_struct_size; -1 where that does not tell it.
- * @property {Field[]} fields In order.
+ * @property {Field[]} fields In order; of a struct with `read` only those that are written.
+ * @property {(memory: import("./memory.js").Memory, at: number, into: any) => void} [read] Reads all fields of a struct
+ *   that every frame has: a loop over their names takes several times as long.
  */
 
 export const VERSION = 3000;
@@ -636,12 +638,15 @@ export const ITEM_LAYOUT = {
   size: 48,
   kind: 14,
   fields: [
-    { name: "frame", offset: 0, type: "rect" },
-    { name: "section", offset: 32, type: "i32" },
-    { name: "item", offset: 36, type: "i32" },
-    { name: "slot", offset: 40, type: "i32" },
-    { name: "flags", offset: 44, type: "i32" },
   ],
+  read({ doubles, words, readRect }, at, into) {
+    const [d, w] = [at >> 3, at >> 2];
+    into.frame = readRect(doubles, d + 0, into.frame);
+    into.section = words[w + 8];
+    into.item = words[w + 9];
+    into.slot = words[w + 10];
+    into.flags = words[w + 11];
+  },
 };
 
 /** @type {Layout} */
@@ -674,52 +679,56 @@ export const SNAPSHOT_LAYOUT = {
   kind: 2,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
-    { name: "phase", offset: 4, type: "i32" },
-    { name: "collapseState", offset: 8, type: "i32" },
-    { name: "atRest", offset: 12, type: "i32" },
-    { name: "needsFrame", offset: 16, type: "i32" },
-    { name: "pageIndex", offset: 20, type: "i32" },
-    { name: "pageCount", offset: 24, type: "i32" },
-    { name: "transitionFrom", offset: 28, type: "i32" },
-    { name: "transitionTo", offset: 32, type: "i32" },
-    { name: "visiblePages", offset: 36, type: "i32" },
-    { name: "eventsQueued", offset: 40, type: "u32" },
-    { name: "eventsLost", offset: 44, type: "u32" },
-    { name: "indicator", offset: 48, type: "i32" },
-    { name: "refresh", offset: 52, type: "i32" },
-    { name: "touch", offset: 56, type: "i32" },
-    { name: "canRetarget", offset: 60, type: "i32" },
-    { name: "time", offset: 64, type: "f64" },
-    { name: "outer", offset: 72, type: "f64" },
-    { name: "inner", offset: 80, type: "f64" },
-    { name: "path", offset: 88, type: "f64" },
-    { name: "range", offset: 96, type: "f64" },
-    { name: "maxOuter", offset: 104, type: "f64" },
-    { name: "maxInner", offset: 112, type: "f64" },
-    { name: "overscroll", offset: 120, type: "f64" },
-    { name: "collapse", offset: 128, type: "f64" },
-    { name: "headerShown", offset: 136, type: "f64" },
-    { name: "headerStretch", offset: 144, type: "f64" },
-    { name: "velocityX", offset: 152, type: "f64" },
-    { name: "velocityY", offset: 160, type: "f64" },
-    { name: "restOuter", offset: 168, type: "f64" },
-    { name: "restInner", offset: 176, type: "f64" },
-    { name: "unconsumedX", offset: 184, type: "f64" },
-    { name: "unconsumedY", offset: 192, type: "f64" },
-    { name: "pagePosition", offset: 200, type: "f64" },
-    { name: "transitionProgress", offset: 208, type: "f64" },
-    { name: "header", offset: 216, type: "rect" },
-    { name: "hover", offset: 248, type: "rect" },
-    { name: "pager", offset: 280, type: "rect" },
-    { name: "outerBarPosition", offset: 312, type: "f64" },
-    { name: "outerBarLength", offset: 320, type: "f64" },
-    { name: "pageBarPosition", offset: 328, type: "f64" },
-    { name: "pageBarLength", offset: 336, type: "f64" },
-    { name: "tabOffset", offset: 344, type: "f64" },
-    { name: "tabIndicator", offset: 352, type: "rect" },
-    { name: "pageGoal", offset: 384, type: "i32" },
-    { name: "direction", offset: 388, type: "i32" },
   ],
+  read({ doubles, words, readRect }, at, into) {
+    const [d, w] = [at >> 3, at >> 2];
+    into.structSize = words[w + 0] >>> 0;
+    into.phase = words[w + 1];
+    into.collapseState = words[w + 2];
+    into.atRest = words[w + 3];
+    into.needsFrame = words[w + 4];
+    into.pageIndex = words[w + 5];
+    into.pageCount = words[w + 6];
+    into.transitionFrom = words[w + 7];
+    into.transitionTo = words[w + 8];
+    into.visiblePages = words[w + 9];
+    into.eventsQueued = words[w + 10] >>> 0;
+    into.eventsLost = words[w + 11] >>> 0;
+    into.indicator = words[w + 12];
+    into.refresh = words[w + 13];
+    into.touch = words[w + 14];
+    into.canRetarget = words[w + 15];
+    into.time = doubles[d + 8];
+    into.outer = doubles[d + 9];
+    into.inner = doubles[d + 10];
+    into.path = doubles[d + 11];
+    into.range = doubles[d + 12];
+    into.maxOuter = doubles[d + 13];
+    into.maxInner = doubles[d + 14];
+    into.overscroll = doubles[d + 15];
+    into.collapse = doubles[d + 16];
+    into.headerShown = doubles[d + 17];
+    into.headerStretch = doubles[d + 18];
+    into.velocityX = doubles[d + 19];
+    into.velocityY = doubles[d + 20];
+    into.restOuter = doubles[d + 21];
+    into.restInner = doubles[d + 22];
+    into.unconsumedX = doubles[d + 23];
+    into.unconsumedY = doubles[d + 24];
+    into.pagePosition = doubles[d + 25];
+    into.transitionProgress = doubles[d + 26];
+    into.header = readRect(doubles, d + 27, into.header);
+    into.hover = readRect(doubles, d + 31, into.hover);
+    into.pager = readRect(doubles, d + 35, into.pager);
+    into.outerBarPosition = doubles[d + 39];
+    into.outerBarLength = doubles[d + 40];
+    into.pageBarPosition = doubles[d + 41];
+    into.pageBarLength = doubles[d + 42];
+    into.tabOffset = doubles[d + 43];
+    into.tabIndicator = readRect(doubles, d + 44, into.tabIndicator);
+    into.pageGoal = words[w + 96];
+    into.direction = words[w + 97];
+  },
 };
 
 /** @type {Layout} */
@@ -727,17 +736,20 @@ export const PAGE_LAYOUT = {
   size: 80,
   kind: 3,
   fields: [
-    { name: "index", offset: 0, type: "i32" },
-    { name: "needed", offset: 4, type: "i32" },
-    { name: "visible", offset: 8, type: "i32" },
-    { name: "refresh", offset: 12, type: "i32" },
-    { name: "loading", offset: 16, type: "i32" },
-    { name: "reserved", offset: 20, type: "i32" },
-    { name: "contentHeight", offset: 24, type: "f64" },
-    { name: "offset", offset: 32, type: "f64" },
-    { name: "maxOffset", offset: 40, type: "f64" },
-    { name: "frame", offset: 48, type: "rect" },
   ],
+  read({ doubles, words, readRect }, at, into) {
+    const [d, w] = [at >> 3, at >> 2];
+    into.index = words[w + 0];
+    into.needed = words[w + 1];
+    into.visible = words[w + 2];
+    into.refresh = words[w + 3];
+    into.loading = words[w + 4];
+    into.reserved = words[w + 5];
+    into.contentHeight = doubles[d + 3];
+    into.offset = doubles[d + 4];
+    into.maxOffset = doubles[d + 5];
+    into.frame = readRect(doubles, d + 6, into.frame);
+  },
 };
 
 /** @type {Layout} */
@@ -745,20 +757,23 @@ export const EVENT_LAYOUT = {
   size: 72,
   kind: 4,
   fields: [
-    { name: "type", offset: 0, type: "i32" },
-    { name: "index", offset: 4, type: "i32" },
-    { name: "from", offset: 8, type: "i32" },
-    { name: "to", offset: 12, type: "i32" },
-    { name: "cancelled", offset: 16, type: "i32" },
-    { name: "willDecelerate", offset: 20, type: "i32" },
-    { name: "source", offset: 24, type: "i32" },
-    { name: "state", offset: 28, type: "i32" },
-    { name: "time", offset: 32, type: "f64" },
-    { name: "outer", offset: 40, type: "f64" },
-    { name: "inner", offset: 48, type: "f64" },
-    { name: "position", offset: 56, type: "f64" },
-    { name: "progress", offset: 64, type: "f64" },
   ],
+  read({ doubles, words, readRect }, at, into) {
+    const [d, w] = [at >> 3, at >> 2];
+    into.type = words[w + 0];
+    into.index = words[w + 1];
+    into.from = words[w + 2];
+    into.to = words[w + 3];
+    into.cancelled = words[w + 4];
+    into.willDecelerate = words[w + 5];
+    into.source = words[w + 6];
+    into.state = words[w + 7];
+    into.time = doubles[d + 4];
+    into.outer = doubles[d + 5];
+    into.inner = doubles[d + 6];
+    into.position = doubles[d + 7];
+    into.progress = doubles[d + 8];
+  },
 };
 
 /** @type {Layout} */

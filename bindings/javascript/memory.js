@@ -79,6 +79,10 @@ export class Memory {
    */
   read(layout, address, into) {
     this.refresh();
+    if (layout.read) {
+      layout.read(this, address, into);
+      return into;
+    }
     const { doubles, words, view } = this;
     const target = /** @type {any} */ (into);
     for (const { name, offset, type } of layout.fields) {
@@ -86,7 +90,7 @@ export class Memory {
       if (type === "f64") target[name] = doubles[at >> 3];
       else if (type === "i32") target[name] = words[at >> 2];
       else if (type === "u32") target[name] = words[at >> 2] >>> 0;
-      else if (type === "rect") this.readRect(at, (target[name] ??= { x: 0, y: 0, width: 0, height: 0 }));
+      else if (type === "rect") target[name] = this.readRect(doubles, at >> 3, target[name]);
       else if (type === "insets") target[name] = this.readInsets(at);
       else target[name] = type === "i64" ? view.getBigInt64(at, true) : view.getBigUint64(at, true);
     }
@@ -94,12 +98,11 @@ export class Memory {
   }
 
   /**
-   * @param {number} address
-   * @param {import("./layout.js").Rect} into
+   * @param {Float64Array} doubles The memory.
+   * @param {number} at The place of the first of four.
+   * @param {import("./layout.js").Rect} [into] Written and returned.
    */
-  readRect(address, into) {
-    const { doubles } = this;
-    const at = address >> 3;
+  readRect(doubles, at, into = { x: 0, y: 0, width: 0, height: 0 }) {
     into.x = doubles[at];
     into.y = doubles[at + 1];
     into.width = doubles[at + 2];

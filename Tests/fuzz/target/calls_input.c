@@ -3,6 +3,7 @@
 
 #include "amounts.h"
 #include "calls.h"
+#include "checks.h"
 #include "fault.h"
 
 CALL(nslide_advance) {

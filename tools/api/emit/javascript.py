@@ -36,9 +36,13 @@ INTRODUCTION = """// Generated from include/nestedslide.h by tools/api: do not e
  * @typedef {object} Layout
  * @property {number} size Bytes.
  * @property {number} kind For nslide_struct_size; -1 where that does not tell it.
- * @property {Field[]} fields In order.
+ * @property {Field[]} fields In order; of a struct with `read` only those that are written.
+ * @property {(memory: import("./memory.js").Memory, at: number, into: any) => void} [read] Reads all fields of a struct
+ *   that every frame has: a loop over their names takes several times as long.
  */
 """
+# What a frame and a list write.
+READ = {"nslide_snapshot", "nslide_page", "nslide_event", "nslide_item"}
 
 
 def camel(name: str) -> str:
@@ -61,11 +65,33 @@ def shape(api: Api, struct: Struct, layout: Layout) -> list[str]:
         f"  kind: {api.values().get(struct.kind, -1)},",
         "  fields: [",
     ]
+    listed = [each for each in struct.fields if struct.name not in READ or each.name == "struct_size"]
     lines += [
         f'    {{ name: "{camel(field.name)}", offset: {offset}, type: "{kind_of(api, field)}" }},'
         for field, offset in zip(struct.fields, offsets)
+        if field in listed
     ]
-    return [*lines, "  ],", "};"]
+    lines.append("  ],")
+    return [*lines, *(reader(api, struct, offsets) if struct.name in READ else []), "};"]
+
+
+def reader(api: Api, struct: Struct, offsets: list[int]) -> list[str]:
+    """A function that reads all fields, one after the other."""
+    lines = ["  read({ doubles, words, readRect }, at, into) {", "    const [d, w] = [at >> 3, at >> 2];"]
+    for field, offset in zip(struct.fields, offsets):
+        name = camel(field.name)
+        kind = kind_of(api, field)
+        if kind == "rect":
+            lines.append(f"    into.{name} = readRect(doubles, d + {offset // 8}, into.{name});")
+        elif kind == "f64":
+            lines.append(f"    into.{name} = doubles[d + {offset // 8}];")
+        elif kind == "i32":
+            lines.append(f"    into.{name} = words[w + {offset // 4}];")
+        elif kind == "u32":
+            lines.append(f"    into.{name} = words[w + {offset // 4}] >>> 0;")
+        else:
+            raise SystemExit(f"{struct.name}.{field.name}: a frame has no such fields in JavaScript")
+    return [*lines, "  },"]
 
 
 def typedef(api: Api, struct: Struct) -> list[str]:

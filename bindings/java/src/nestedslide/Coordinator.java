@@ -47,7 +47,7 @@ public final class Coordinator extends CoordinatorCalls {
     /** A whole frame in one call: takes in the samples, moves time on and writes what is to be drawn. */
     public void frame(double time, Frame frame, PointerSample... samples) {
         frame.take(samples);
-        done(Native.FUNCTIONS.nslide_frame(handle(), time, frame.buffers));
+        done(FrameCall.nslide_frame(handle(), time, frame.memory()));
         frame.read();
     }
 

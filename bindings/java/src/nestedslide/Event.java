@@ -36,4 +36,21 @@ public class Event extends Structure {
     public Event() {
         super(ALIGN_DEFAULT);
     }
+
+    /** Takes all fields out of memory that the library has written. */
+    void take(java.nio.ByteBuffer memory, int at) {
+        type = memory.getInt(at + 0);
+        index = memory.getInt(at + 4);
+        from = memory.getInt(at + 8);
+        to = memory.getInt(at + 12);
+        cancelled = memory.getInt(at + 16);
+        willDecelerate = memory.getInt(at + 20);
+        source = memory.getInt(at + 24);
+        state = memory.getInt(at + 28);
+        time = memory.getDouble(at + 32);
+        outer = memory.getDouble(at + 40);
+        inner = memory.getDouble(at + 48);
+        position = memory.getDouble(at + 56);
+        progress = memory.getDouble(at + 64);
+    }
 }

@@ -52,4 +52,22 @@ public class FrameBuffers extends Structure {
         super(ALIGN_DEFAULT);
         structSize = size();
     }
+
+    // Where each field lies.
+    static final int STRUCT_SIZE_AT = 0;
+    static final int PAGE_CAPACITY_AT = 4;
+    static final int PAGE_COUNT_AT = 8;
+    static final int EVENT_CAPACITY_AT = 12;
+    static final int EVENT_COUNT_AT = 16;
+    static final int RESERVED_AT = 20;
+    static final int SNAPSHOT_AT = 24;
+    static final int PAGES_AT = 32;
+    static final int EVENTS_AT = 40;
+    static final int SAMPLES_AT = 48;
+    static final int SAMPLE_COUNT_AT = 56;
+    static final int RESERVED_2_AT = 60;
+    static final int MOTION_AT = 64;
+    static final int KEPT_OF_AT = 72;
+    static final int KEPT_AT = 80;
+    static final int RESERVED_3_AT = 84;
 }

@@ -30,4 +30,18 @@ public class Page extends Structure {
     public Page() {
         super(ALIGN_DEFAULT);
     }
+
+    /** Takes all fields out of memory that the library has written. */
+    void take(java.nio.ByteBuffer memory, int at) {
+        index = memory.getInt(at + 0);
+        needed = memory.getInt(at + 4);
+        visible = memory.getInt(at + 8);
+        refresh = memory.getInt(at + 12);
+        loading = memory.getInt(at + 16);
+        reserved = memory.getInt(at + 20);
+        contentHeight = memory.getDouble(at + 24);
+        offset = memory.getDouble(at + 32);
+        maxOffset = memory.getDouble(at + 40);
+        frame.take(memory, at + 48);
+    }
 }

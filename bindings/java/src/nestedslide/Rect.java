@@ -18,4 +18,12 @@ public class Rect extends Structure {
     public Rect() {
         super(ALIGN_DEFAULT);
     }
+
+    /** Takes all fields out of memory that the library has written. */
+    void take(java.nio.ByteBuffer memory, int at) {
+        x = memory.getDouble(at + 0);
+        y = memory.getDouble(at + 8);
+        width = memory.getDouble(at + 16);
+        height = memory.getDouble(at + 24);
+    }
 }

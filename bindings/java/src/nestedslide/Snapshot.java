@@ -115,4 +115,54 @@ public class Snapshot extends Structure {
         super(ALIGN_DEFAULT);
         structSize = size();
     }
+
+    /** Takes all fields out of memory that the library has written. */
+    void take(java.nio.ByteBuffer memory, int at) {
+        structSize = memory.getInt(at + 0);
+        phase = memory.getInt(at + 4);
+        collapseState = memory.getInt(at + 8);
+        atRest = memory.getInt(at + 12);
+        needsFrame = memory.getInt(at + 16);
+        pageIndex = memory.getInt(at + 20);
+        pageCount = memory.getInt(at + 24);
+        transitionFrom = memory.getInt(at + 28);
+        transitionTo = memory.getInt(at + 32);
+        visiblePages = memory.getInt(at + 36);
+        eventsQueued = memory.getInt(at + 40);
+        eventsLost = memory.getInt(at + 44);
+        indicator = memory.getInt(at + 48);
+        refresh = memory.getInt(at + 52);
+        touch = memory.getInt(at + 56);
+        canRetarget = memory.getInt(at + 60);
+        time = memory.getDouble(at + 64);
+        outer = memory.getDouble(at + 72);
+        inner = memory.getDouble(at + 80);
+        path = memory.getDouble(at + 88);
+        range = memory.getDouble(at + 96);
+        maxOuter = memory.getDouble(at + 104);
+        maxInner = memory.getDouble(at + 112);
+        overscroll = memory.getDouble(at + 120);
+        collapse = memory.getDouble(at + 128);
+        headerShown = memory.getDouble(at + 136);
+        headerStretch = memory.getDouble(at + 144);
+        velocityX = memory.getDouble(at + 152);
+        velocityY = memory.getDouble(at + 160);
+        restOuter = memory.getDouble(at + 168);
+        restInner = memory.getDouble(at + 176);
+        unconsumedX = memory.getDouble(at + 184);
+        unconsumedY = memory.getDouble(at + 192);
+        pagePosition = memory.getDouble(at + 200);
+        transitionProgress = memory.getDouble(at + 208);
+        header.take(memory, at + 216);
+        hover.take(memory, at + 248);
+        pager.take(memory, at + 280);
+        outerBarPosition = memory.getDouble(at + 312);
+        outerBarLength = memory.getDouble(at + 320);
+        pageBarPosition = memory.getDouble(at + 328);
+        pageBarLength = memory.getDouble(at + 336);
+        tabOffset = memory.getDouble(at + 344);
+        tabIndicator.take(memory, at + 352);
+        pageGoal = memory.getInt(at + 384);
+        direction = memory.getInt(at + 388);
+    }
 }

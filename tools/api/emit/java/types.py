@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...calls import COUNTS
-from ...model import Api, Enum, Field, Parameter
+from ...model import Api, Enum, Field, Parameter, Struct
 from ...names import Words, camel, pascal, struct_name, value_name
 from ...settings import whole_doc
 
@@ -57,6 +57,10 @@ def constants(api: Api) -> list[str]:
     return [*lines, "", "    private Constants() {}", "}"]
 
 
+# What a frame writes.
+FRAME_STRUCTS = {"nslide_rect", "nslide_snapshot", "nslide_page", "nslide_event"}
+
+
 def enumerated(api: Api, enum: Enum) -> list[str]:
     name = pascal(enum.name)
     lines = [*documented(api, enum.doc), f"public enum {name} {{"]
@@ -93,8 +97,35 @@ def struct_file(api: Api) -> dict[str, list[str]]:
             lines.append(f"    public {field_type(field)} {local(field.name)}{given};")
         lines += ["", f"    public {name}() {{", "        super(ALIGN_DEFAULT);"]
         lines += ["        structSize = size();"] * struct.sized
-        found[name] = [*lines, "    }", "}"]
+        lines.append("    }")
+        lines += taken(struct) if struct.name in FRAME_STRUCTS else []
+        lines += offsets(struct) if struct.name == "nslide_frame_buffers" else []
+        found[name] = [*lines, "}"]
     return found
+
+
+def taken(struct: Struct) -> list[str]:
+    """A method that reads all fields without reflection, which takes microseconds."""
+    lines = ["", "    /** Takes all fields out of memory that the library has written. */"]
+    lines.append("    void take(java.nio.ByteBuffer memory, int at) {")
+    for field in struct.fields:
+        name = local(field.name)
+        if field.type in FRAME_STRUCTS:
+            lines.append(f"        {name}.take(memory, at + {field.offset});")
+        else:
+            kind = {"double": "Double", "int": "Int", "long": "Long"}[plain(field.type)]
+            lines.append(f"        {name} = memory.get{kind}(at + {field.offset});")
+    return [*lines, "    }"]
+
+
+def offsets(struct: Struct) -> list[str]:
+    """Where each field lies, for who writes and reads a few of them."""
+    places = [f"    static final int {local_constant(field.name)} = {field.offset};" for field in struct.fields]
+    return ["", "    // Where each field lies.", *places]
+
+
+def local_constant(name: str) -> str:
+    return f"{name.upper()}_AT"
 
 
 def pointer(api: Api, each: Parameter, has_count: bool) -> str:
