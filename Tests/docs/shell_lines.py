@@ -9,11 +9,17 @@ from __future__ import annotations
 import re
 import shlex
 import subprocess
+import sys
+from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 
 from nestedslide.cli import _parser
 from tree import ROOT
+
+sys.path.insert(0, str(ROOT / "packaging"))
+from platforms.packing.purposes import PURPOSES
+from platforms.tree import VERSION
 
 ASSIGNMENT = re.compile(r"\w+=.*")
 EXTRA = re.compile(r"nestedslide\[(\w+)\]")
@@ -69,8 +75,10 @@ def wrong(command: list[str], page: Path, made: set[str]) -> str | None:
         return wrong_files([word for word in arguments if word.endswith((".java", ".jar")) and ":" not in word], page)
     if program == "go" and arguments[:2] == ["mod", "edit"]:
         return wrong_go_edit(arguments[2:], page)
+    if program == "tar":
+        return wrong_package(arguments[-1], made)
     if program in PROGRAMS:
-        return wrong_files(arguments, page)
+        return wrong_files([word for word in arguments if word not in made], page)
     return None if program in made else f"the command {program} is none that the tests know"
 
 
@@ -94,6 +102,13 @@ def targets(folder: Path) -> set[str]:
     command = ["make", "-pRrq", "-C", str(folder), "--no-print-directory", ":"]
     listed = subprocess.run(command, capture_output=True, text=True, check=False).stdout
     return set(re.findall(r"^([\w.-]+):(?!=)", listed, re.MULTILINE))
+
+
+def wrong_package(name: str, made: set[str]) -> str | None:
+    """One that `make dist` makes; its folder is there from then on."""
+    made.add(f"./{name.removesuffix('.crate').removesuffix('.tar.gz')}")
+    known = any(fnmatchcase(name, each.pattern.replace("V", VERSION, 1)) for each in PURPOSES)
+    return None if known else f"make dist makes no {name}"
 
 
 def wrong_extras(arguments: list[str]) -> str | None:

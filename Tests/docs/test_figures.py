@@ -86,6 +86,7 @@ FIGURES = [
     Figure("README.md", r"about (\d+) instructions per frame of a fling", fling_frame, 0.02),
     Figure("README.md", r"(\d+) KB of memory for a slide of ten pages", lambda _: budgets.MEMORY[1] / 1000, 0.15),
     Figure("docs/game-engines.md", r"A slide of ten pages takes (\d+) KB", lambda _: budgets.MEMORY[1] / 1000, 0.15),
+    Figure("docs/game-engines.md", r"grows by some (\d+) KB", stripped, 0.03),
     Figure("docs/testing.md", r"stripped as it is installed \| (\d+) KB", stripped, 0.03),
     Figure("docs/testing.md", r"stripped as it is installed \| \d+ KB, (\d+) at most", most_bytes, 0.01),
     Figure("docs/testing.md", r"`libNestedSlideC.a`, its symbols included \| (\d+) KB", built(ARCHIVE), 0.08),
@@ -103,6 +104,7 @@ OTHERS = (
     r"with brotli",
     r"of 0.1 only",
     r"\| the wheel \|",
+    r"\| \d\.\d MB \|",  # of packages, which RELEASE.md has to the byte
 )
 # Pages and chapters that tell of other platforms, or of what was tried.
 APART = re.compile(r"(docs/platforms\.md|CHANGELOG\.md|benchmarks/.*|Tests/.*|packaging/.*)")

@@ -185,6 +185,15 @@ def check_csharp(block: Block, folder: Path) -> None:
     done(*mcs, "-target:library", "-r:NestedSlide.dll", "-out:page.dll", *stubs, "page.cs", folder=folder)
 
 
+def check_gdscript_4(block: Block, folder: Path) -> None:
+    """There is no Godot 4 here: the methods and the elements of a frame that it names are there."""
+    native, addon = ROOT / "bindings/godot/native", ROOT / "bindings/godot/addons/nestedslide"
+    methods = re.findall(r'\{"(\w+)", "', (native / "slide.c").read_text(encoding="utf-8"))
+    assert {*re.findall(r"\bslide\.(\w+)\(", block.text)} <= {*methods}
+    elements = (addon / "slide_frame.gd").read_text(encoding="utf-8")
+    assert all(re.search(rf"\b{name}\b", elements) for name in re.findall(r"\bFrame\.(\w+)", block.text))
+
+
 def check_gdscript(block: Block, folder: Path) -> None:
     godot = need("godot3-server", "godot3-server")
     script = folder / "page.gd"
@@ -306,6 +315,7 @@ CHECKS: dict[str, Callable[[Block, Path], None]] = {
     "js": check_js,
     "csharp": check_csharp,
     "gdscript": check_gdscript,
+    "gdscript4": check_gdscript_4,
     "json": check_json,
     "cmake": check_cmake,
     "html": check_html,
