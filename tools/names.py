@@ -24,7 +24,7 @@ LANGUAGES = {
     "C#": ("bindings/csharp/NestedSlide/[CL]*.cs", r" {8}(?:public|private|internal|protected) [^=;{]*?(\w+)\("),
     "Lua": ("bindings/lua/nestedslide/[sl]*.lua", r"(?:local )?function (?:\w+[:.])?(\w+)\("),
     "GDScript": ("bindings/godot/native/[sl]*.c", r"METHOD\((?!name)(\w+)\)|static (\w+)"),
-    "JavaScript": ("bindings/javascript/[cl]*.js", r"  (?:static )?(?:get |set )?(#?\w+)\(.*\{$"),
+    "JavaScript": ("bindings/javascript/[cl][aio][bols]*.js", r"  (?:static )?(?:get |set )?(#?\w+)\(.*\{$"),
 }
 # Methods of Lua that do nothing but call, as slide.lua and list.lua list them, and what their calls begin with.
 PLAIN = re.compile(r"local PLAIN = (?:\[\[|\")(.*?)(?:\]\]|\")\n.*?\[\"(nslide_\w*)\"", re.DOTALL)
