@@ -11,6 +11,6 @@
 
 export { load, library, Library, NestedSlideError } from "./library.js";
 export { Coordinator } from "./coordinator.js";
-export { KeyedItems } from "./keyed.js";
+export { KeyedItems, KeyedSections } from "./keyed.js";
 export { List } from "./list.js";
 export * from "./layout.js";

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nestedslide import Coordinator, KeyedItems, ListLayout
+from nestedslide import Coordinator, KeyedItems, KeyedSections, ListLayout, Section
 from nestedslide.keyed import longest_rise
 
 keys = st.lists(st.integers(0, 25), unique=True, max_size=20)
@@ -73,3 +73,45 @@ def test_keys_that_are_the_same_change_nothing() -> None:
             items.replace(["b", "b"])
         assert list(items) == ["a"]
         assert rows.state().item_count == 1
+
+
+sections = st.dictionaries(st.integers(0, 9), st.lists(st.integers(0, 12), unique=True, max_size=6), max_size=6)
+
+
+@given(st.lists(sections, min_size=1, max_size=5))
+def test_sections_go_with_their_keys(steps: list[dict[int, list[int]]]) -> None:
+    with ListLayout() as rows:
+        kept = KeyedSections[int, int](rows, Section(item_height=44))
+        known: dict[int, dict[int, float]] = {}
+        for wanted in steps:
+            own = {key: 50.0 + key for key in range(13) if key % 3}
+            kept.replace(wanted, own)
+            before = known
+            known = {
+                section: {key: before.get(section, {}).get(key, own.get(key, 44.0)) for key in keys}
+                for section, keys in wanted.items()
+            }
+            assert list(kept) == list(wanted)
+            assert rows.state().section_count == len(wanted)
+            for index, (section, heights) in enumerate(known.items()):
+                frames = rows.frames(index, 0, len(heights)) if heights else []
+                assert [frame.height for frame in frames] == list(heights.values())
+                assert [kept.find(section, key) for key in heights] == [(index, item) for item in range(len(heights))]
+
+
+def test_a_section_that_moves_keeps_its_settings() -> None:
+    with ListLayout() as rows:
+        months = KeyedSections[str, int](rows, Section(item_height=40))
+        months.replace({"May": [1, 2], "June": [3]})
+        rows.set_section(0, header_height=30)
+        months.replace({"April": [], "June": [3], "May": [2]})
+        assert [rows.section(index).header_height for index in range(3)] == [0, 0, 30]
+        assert (months.find("May", 2), months.find("May", 1), months.find("July", 1)) == ((2, 0), None, None)
+
+
+def test_sections_of_which_an_item_comes_twice_change_nothing() -> None:
+    with ListLayout() as rows:
+        months = KeyedSections[str, int](rows)
+        with pytest.raises(ValueError, match="the same"):
+            months.replace({"May": [1], "June": [2, 2]})
+        assert rows.state().section_count == 0

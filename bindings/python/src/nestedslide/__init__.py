@@ -50,7 +50,7 @@ _MODULES = {
     "frames": "Frame",
     "header_part": "HeaderPart",
     "item_frames": "ItemFrames",
-    "keyed": "KeyedItems",
+    "keyed": "KeyedItems KeyedSections",
     "list_layout": "ListLayout",
     "list_settings": "ListSettings Section",
     "list_values": "Item ItemChange ItemPath ItemRange ListState",
@@ -149,7 +149,7 @@ if TYPE_CHECKING:
     from .frames import Frame
     from .header_part import HeaderPart
     from .item_frames import ItemFrames
-    from .keyed import KeyedItems
+    from .keyed import KeyedItems, KeyedSections
     from .list_layout import ListLayout
     from .list_settings import ListSettings, Section
     from .list_values import Item, ItemChange, ItemPath, ItemRange, ListState
@@ -241,6 +241,7 @@ __all__ = [
     "ItemRange",
     "Key",
     "KeyedItems",
+    "KeyedSections",
     "Layout",
     "LibraryError",
     "LibraryMismatchError",
