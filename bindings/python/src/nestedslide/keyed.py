@@ -181,7 +181,8 @@ class KeyedSections(_Keyed[SectionT], Generic[SectionT, KeyT]):
     def replace(self, sections: Mapping[SectionT, Iterable[KeyT]], heights: Mapping[KeyT, float] | None = None) -> None:
         """Makes the list have the sections with these keys, in this order, each with the items of these keys.
 
-        ``heights`` are as for ``KeyedItems.replace``. Cost: n log n, and as much as the edits that lead there.
+        ``heights``, in points, are as for ``KeyedItems.replace``. Cost: n log n, and as much as the edits that lead
+        there.
         """
         wanted = {section: list(keys) for section, keys in sections.items()}
         for keys in wanted.values():
