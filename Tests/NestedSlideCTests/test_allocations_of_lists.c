@@ -266,7 +266,33 @@ static void all_given_back(int index) {
   check_int(all.live, 0);
 }
 
+/* Areas that lie on a list's rows: the list or the page ends first, or other areas come. */
+static void areas_on_rows(int index) {
+  const nslide_snap_area areas[2] = {{.start = 100, .length = 50}, {.start = 400, .length = 50}};
+  check_case("areas on rows, %d", index);
+  /* The tables of handles stay. */
+  nslide_list list = 0;
+  check_ok(nslide_list_create(NULL, &list));
+  check_ok(nslide_list_destroy(list));
+  check_ok(nslide_destroy(scene_rest()));
+  allocations_start();
+  nslide_coordinator c = scene_rest();
+  check_ok(nslide_list_create(NULL, &list));
+  check_ok(nslide_list_insert_section(list, 0, NULL, 50, NULL));
+  check_ok(nslide_list_attach(list, c, 0));
+  check_ok(nslide_set_snap_areas(c, 0, areas, 2, NSLIDE_SNAP_AREAS_PROXIMITY, 0, 0));
+  check_ok(nslide_list_set_heights(list, 0, 0, 1, (double[]){70}));
+  if (index == 1) check_ok(nslide_set_snap_areas(c, 0, areas, 1, NSLIDE_SNAP_AREAS_MANDATORY, 0, 0));
+  if (index == 2) check_ok(nslide_list_destroy(list));
+  if (index == 3) check_ok(nslide_remove_page(c, 0));
+  check_ok(nslide_destroy(c));
+  if (index != 2) check_ok(nslide_list_destroy(list));
+  allocations all = allocations_stop();
+  check_int(all.live, 0);
+}
+
 int main(void) {
+  check_forked(4, 30, areas_on_rows);
   check_forked(list_scene_count + 2, 30, none_taken);
   check_forked(CALLS * list_scene_count, 30, none_left);
   check_forked(50, 30, all_given_back);
