@@ -472,9 +472,9 @@ enum class LinkAxis : std::int32_t {
 constexpr LinkAxis operator|(LinkAxis a, LinkAxis b) {
   return static_cast<LinkAxis>(static_cast<std::int32_t>(a) | static_cast<std::int32_t>(b));
 }
-/// Whether flags hold one of them.
-constexpr bool has(LinkAxis flags, LinkAxis flag) {
-  return (static_cast<std::int32_t>(flags) & static_cast<std::int32_t>(flag)) != 0;
+/// Whether flags hold all of these.
+constexpr bool has(LinkAxis flags, LinkAxis these) {
+  return static_cast<std::int32_t>(flags | these) == static_cast<std::int32_t>(flags);
 }
 
 /// In place of a page's index, for observing.
@@ -686,9 +686,9 @@ enum class Axis : std::int32_t {
 constexpr Axis operator|(Axis a, Axis b) {
   return static_cast<Axis>(static_cast<std::int32_t>(a) | static_cast<std::int32_t>(b));
 }
-/// Whether flags hold one of them.
-constexpr bool has(Axis flags, Axis flag) {
-  return (static_cast<std::int32_t>(flags) & static_cast<std::int32_t>(flag)) != 0;
+/// Whether flags hold all of these.
+constexpr bool has(Axis flags, Axis these) {
+  return static_cast<std::int32_t>(flags | these) == static_cast<std::int32_t>(flags);
 }
 
 /// In place of a page's index: what else a region may lie in.
@@ -846,9 +846,9 @@ enum class ItemFlag : std::int32_t {
 constexpr ItemFlag operator|(ItemFlag a, ItemFlag b) {
   return static_cast<ItemFlag>(static_cast<std::int32_t>(a) | static_cast<std::int32_t>(b));
 }
-/// Whether flags hold one of them.
-constexpr bool has(ItemFlag flags, ItemFlag flag) {
-  return (static_cast<std::int32_t>(flags) & static_cast<std::int32_t>(flag)) != 0;
+/// Whether flags hold all of these.
+constexpr bool has(ItemFlag flags, ItemFlag these) {
+  return static_cast<std::int32_t>(flags | these) == static_cast<std::int32_t>(flags);
 }
 
 /// What became of an item between two calls of nslide_list_update.

@@ -175,6 +175,9 @@ void *operator new(std::size_t size) {
 void operator delete(void *memory) noexcept { std::free(memory); }
 void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
 
+static_assert(has(nslide::Axis::vertical | nslide::Axis::horizontal, nslide::Axis::vertical));
+static_assert(!has(nslide::Axis::vertical, nslide::Axis::vertical | nslide::Axis::horizontal));
+
 int main() {
   defaults();
   handles();

@@ -534,9 +534,9 @@ impl std::ops::BitOr for LinkAxis {
 }
 
 impl LinkAxis {
-    /// Whether it holds one of these flags.
+    /// Whether it holds all of these flags.
     pub fn contains(self, flags: Self) -> bool {
-        self.0 & flags.0 != 0
+        self.0 & flags.0 == flags.0
     }
 }
 
@@ -787,9 +787,9 @@ impl std::ops::BitOr for Axis {
 }
 
 impl Axis {
-    /// Whether it holds one of these flags.
+    /// Whether it holds all of these flags.
     pub fn contains(self, flags: Self) -> bool {
-        self.0 & flags.0 != 0
+        self.0 & flags.0 == flags.0
     }
 }
 
@@ -982,9 +982,9 @@ impl std::ops::BitOr for ItemFlag {
 }
 
 impl ItemFlag {
-    /// Whether it holds one of these flags.
+    /// Whether it holds all of these flags.
     pub fn contains(self, flags: Self) -> bool {
-        self.0 & flags.0 != 0
+        self.0 & flags.0 == flags.0
     }
 }
 

@@ -56,9 +56,9 @@ def enums(api: Api) -> list[str]:
                 f"constexpr {name} operator|({name} a, {name} b) {{",
                 f"  return static_cast<{name}>({sum_of});",
                 "}",
-                "/// Whether flags hold one of them.",
-                f"constexpr bool has({name} flags, {name} flag) {{",
-                "  return (static_cast<std::int32_t>(flags) & static_cast<std::int32_t>(flag)) != 0;",
+                "/// Whether flags hold all of these.",
+                f"constexpr bool has({name} flags, {name} these) {{",
+                "  return static_cast<std::int32_t>(flags | these) == static_cast<std::int32_t>(flags);",
                 "}",
             ]
     return lines[1:]

@@ -47,8 +47,9 @@ def choices(api: Api) -> list[str]:
             name = pascal(enum.name)
             lines += ["", f"impl std::ops::BitOr for {name} {{", "    type Output = Self;"]
             lines += ["    fn bitor(self, other: Self) -> Self {", "        Self(self.0 | other.0)", "    }", "}"]
-            lines += ["", f"impl {name} {{", "    /// Whether it holds one of these flags."]
-            lines += ["    pub fn contains(self, flags: Self) -> bool {", "        self.0 & flags.0 != 0", "    }", "}"]
+            lines += ["", f"impl {name} {{", "    /// Whether it holds all of these flags."]
+            lines += ["    pub fn contains(self, flags: Self) -> bool {"]
+            lines += ["        self.0 & flags.0 == flags.0", "    }", "}"]
     return lines
 
 
