@@ -5,7 +5,7 @@ import { EVENT_NAMES } from "./choices.js";
 
 /**
  * Dispatches an event if somebody has asked for its kind: most frames have one.
- * @param {HTMLElement} element
+ * @param {EventTarget} element
  * @param {Set<string>} wanted
  * @param {import("../layout.js").Event} event
  */
@@ -16,7 +16,7 @@ export function dispatch(element, wanted, event) {
 
 /**
  * Dispatches an event whose listeners may take their time: `event.detail.waitUntil(promise)`.
- * @param {HTMLElement} element
+ * @param {EventTarget} element
  * @param {string} name
  * @param {object} detail
  * @returns {Promise<boolean>} Whether all went well.

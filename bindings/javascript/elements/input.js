@@ -104,7 +104,16 @@ export class Input {
   /** @param {PointerEvent} event */
   #onDown(event) {
     if (event.button !== 0 || this.#down.has(event.pointerId) || this.#down.size === c.MAX_POINTERS) return;
-    if (!this.host.accepts(event)) return;
+    if (this.host.accepts(event)) this.take(event);
+    // The click that may follow is no end of an earlier drag.
+    else if (!this.isHeld) this.#wasTap = true;
+  }
+
+  /**
+   * A pointer that is down is the slide's from here on.
+   * @param {PointerEvent} event That of when it came down.
+   */
+  take(event) {
     if (this.#down.size === 0) this.#box = this.element.getBoundingClientRect();
     this.#down.set(event.pointerId, targetOf(event));
     this.#feed(c.POINTER_DOWN, event);

@@ -30,7 +30,8 @@ def type_writer() -> str:
 def types() -> dict[str, bytes]:
     compiler = type_writer()
     with tempfile.TemporaryDirectory(prefix="nestedslide-") as folder:
-        run(compiler, *TSC, "--outDir", folder, BINDING / "nestedslide.js", BINDING / "elements" / "index.js")
+        entries = [BINDING / "nestedslide.js", BINDING / "elements" / "index.js", BINDING / "observer" / "index.js"]
+        run(compiler, *TSC, "--outDir", folder, *entries)
         found = sorted(Path(folder).rglob("*.d.ts"))
         return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
 
@@ -54,9 +55,10 @@ def manifest() -> str:
                         "types": "./elements/define.d.ts",
                         "default": "./elements/define.js",
                     },
+                    "./observer": {"types": "./observer/index.d.ts", "default": "./observer/index.js"},
                     "./nestedslide.wasm": "./nestedslide.wasm",
                 },
-                "files": ["*.js", "*.d.ts", "elements", "nestedslide.wasm"],
+                "files": ["*.js", "*.d.ts", "elements", "observer", "nestedslide.wasm"],
                 "sideEffects": ["./elements/index.js"],
                 "engines": {"node": ">=16"},
             },
