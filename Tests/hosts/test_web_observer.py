@@ -1,4 +1,4 @@
-"""Scrollers of a page's own that a NestedObserver holds together, in Chromium: what the browser scrolls, and the rest."""
+"""A page's own scrollers that a NestedObserver holds together, in Chromium: what the browser scrolls, and the rest."""
 
 from __future__ import annotations
 
@@ -162,7 +162,8 @@ def test_what_a_program_brings_into_view_is_seen(page: Page) -> None:
 
 def test_a_content_that_grows_can_be_scrolled_further(page: Page) -> None:
     before = rest(page).snapshot["maxInner"]
-    page.evaluate("observer.contents[0].append(Object.assign(document.createElement('div'), { style: 'height: 900px' }))")
+    more = "Object.assign(document.createElement('div'), { style: 'height: 900px' })"
+    page.evaluate(f"observer.contents[0].append({more})")
     assert rest(page).snapshot["maxInner"] == before + 900
     page.evaluate("observer.contents[0].lastChild.style.height = '400px'")
     assert rest(page).snapshot["maxInner"] == before + 400

@@ -22,7 +22,8 @@ LINKED = TREE / ".build" / "web-linked.wasm"
 ASSETS = TREE / "examples" / "assets"
 BINDING = TREE / "bindings" / "javascript"
 # What the page calls by these names, and where they come from.
-PARTS = {name: HERE / name for name in ("index.html", "element.html", "observer.html", "style", "page")} | {"javascript": BINDING}
+OWN = ("index.html", "element.html", "observer.html", "style", "page")
+PARTS = {name: HERE / name for name in OWN} | {"javascript": BINDING}
 
 sys.path[:0] = [str(TREE), str(TREE / "packaging")]
 from platforms import toolchain, wasm  # noqa: E402

@@ -6,14 +6,17 @@ import time
 from collections.abc import Sequence
 from typing import Any, Callable
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollBar, QStackedWidget, QWidget
 
 from ..coordinator import Coordinator
+from ..enums import RefreshResult, RefreshState
 from ..values import OUTER
 from .coordination import Coordination
+from .observed_area import ObservedArea
 
+HOLDING = (RefreshState.refreshing, RefreshState.second)
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 
 
@@ -36,7 +39,13 @@ class NestedObserver(Coordination):
     ``stack`` is the QStackedWidget that shows one content at a time: what it shows is the current page. ``settings``
     are the coordinator's, as ``header_motion="quick_return"``; sizes follow from the widgets. Listeners and
     commands are those of ``coordinator``: ``observer.run(lambda: observer.coordinator.scroll_to_top(animated=True))``.
+
+    With ``refresh_height`` a finger that lets go of a pull further than that refreshes: the area is held open by as
+    much until ``end_refresh``. What shows there lies behind the area's viewport.
     """
+
+    refreshing = Signal()
+    """A pull was let go that refreshes."""
 
     def __init__(
         self,
@@ -49,6 +58,7 @@ class NestedObserver(Coordination):
         **settings: Any,
     ) -> None:
         self._main, self._contents, self._distance = main, list(contents), distance
+        self._held: ObservedArea | None = None
         self._shown: QWidget = stack if stack is not None else contents[0]
         super().__init__(Coordinator([0.0] * len(self._contents), lazy=False, **self._sizes(), **settings), clock)
         self.setParent(main)
@@ -61,6 +71,8 @@ class NestedObserver(Coordination):
         main.verticalScrollBar().rangeChanged.connect(self._resize)
         for area in (main, *self._contents):
             area.viewport().installEventFilter(self)
+        for observed in self.views.values():
+            observed.let_go.connect(self._judge_pull)
 
     def _sizes(self) -> dict[str, Any]:
         """The header is what ``main`` scrolls; the bar is the rest of its height that no content fills."""
@@ -72,17 +84,45 @@ class NestedObserver(Coordination):
     def _resize(self) -> None:
         self.run(lambda: self.coordinator.set(**self._sizes()))
 
+    def _judge_pull(self) -> None:
+        """A finger has let go: what it has pulled far enough stays open. Qt brings back the rest."""
+        now, height = self.now, self.coordinator.settings.refresh_height
+        if height == 0 or now.overscroll >= -height or now.refresh is not RefreshState.idle:
+            return
+        held = self.views.get(OUTER if now.outer < 0 else now.page_index)
+        if held is not None:
+            held.hold_open(height)
+            self.run(self.coordinator.begin_refresh)
+            self._held = held
+            self.refreshing.emit()
+
+    def _settle(self) -> None:
+        super()._settle()
+        now, held = self.now, self._held
+        if held is not None and now.refresh not in HOLDING:
+            # It closes as the engine says.
+            place = now.outer if held is self.views[OUTER] else now.inner
+            held.hold_open(max(0.0, -place))
+            self._held = held if place < 0 else None
+
+    def end_refresh(self, result: RefreshResult = RefreshResult.success) -> None:
+        """The refresh is over: what it has held open closes."""
+        self.run(lambda: self.coordinator.end_refresh(result=result))
+
     def _turn_to(self, index: int) -> None:
         if 0 <= index < len(self._contents):
             self.run(lambda: self.coordinator.scroll_to_page(index))
 
     def _wheel(self, watched: QObject, event: QWheelEvent) -> bool:
-        """What is under the pointer takes what it may, the other one the rest. True if anything has moved."""
+        """What is under the pointer takes what it may, the other one the rest, and at the seam the first what is left.
+
+        True if anything has moved.
+        """
         views = [view for view in (OUTER, self.now.page_index) if view in self.views]
         views.sort(key=lambda view: self.views[view].area.viewport() is not watched)
         amount = wheel_amount(event, self.views[views[0]].bar)
         left = amount
-        for view in views:
+        for view in (*views, views[0]):
             left -= self.views[view].scroll(left)
         return left != amount
 

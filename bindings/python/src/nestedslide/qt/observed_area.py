@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, Callable
 
-from PySide6.QtCore import QEvent, QObject, QPointF
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Signal
 from PySide6.QtGui import QScrollEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QScroller, QScrollerProperties
 
@@ -42,6 +42,9 @@ THROW = 10
 class ObservedArea(QObject):
     """Wraps any scroll area: Qt scrolls it, this tells where it went."""
 
+    let_go = Signal()
+    """A finger that has dragged it lifts."""
+
     def __init__(self, area: QAbstractScrollArea, report: Report) -> None:
         super().__init__(area)
         self.area = area
@@ -49,6 +52,8 @@ class ObservedArea(QObject):
         self._report = report
         self._moved_by_hand = False
         self._overshoot = 0.0
+        self._held = 0.0
+        self._lift = 0
 
         self.bar.actionTriggered.connect(self._note_hand)
         self.bar.valueChanged.connect(self._value_changed)
@@ -58,6 +63,8 @@ class ObservedArea(QObject):
         for metric, value in FLICK.items():
             properties.setScrollMetric(metric, value)
         self.scroller.setScrollerProperties(properties)
+        self.scroller.stateChanged.connect(self._note_state)
+        self._was_dragged = False
         area.viewport().installEventFilter(self)
 
     # ------------------------------------------------------------------------------------------------- what it does
@@ -70,6 +77,12 @@ class ObservedArea(QObject):
             return MovedBy.drag
         return MovedBy.inertia if state is State.Scrolling else MovedBy.program
 
+    def _note_state(self, state: QScroller.State) -> None:
+        lets_go = self._was_dragged and state is not State.Dragging
+        self._was_dragged = state is State.Dragging
+        if lets_go:
+            self.let_go.emit()
+
     @property
     def is_dragged(self) -> bool:
         """Whether a finger drags it."""
@@ -79,10 +92,19 @@ class ObservedArea(QObject):
         """Wheel, slider and keys are actions of the scroll bar, before its value changes; a program's move is not."""
         self._moved_by_hand = self.bar.sliderPosition() != self.bar.value()
 
+    def _place(self, scrolled: float) -> float:
+        """Where it is seen: beyond its top as far as Qt shows a pull there, or it is held open."""
+        return scrolled + self._overshoot if self._overshoot > 0 else scrolled - max(-self._overshoot, self._held)
+
     def _value_changed(self, value: int) -> None:
         moved_by = self.moved_by
         self._moved_by_hand = False
-        self._report(value, moved_by)
+        if 0 < self._held <= value:
+            # What is held open has been scrolled away.
+            value -= round(self._held)
+            self.hold_open(0)
+            self.put(value)
+        self._report(self._place(value), moved_by)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Beyond an end the bar stays: what Qt shows there is only in its event. True keeps it from being shown."""
@@ -90,7 +112,11 @@ class ObservedArea(QObject):
             overshoot = event.overshootDistance().y()
             if overshoot != 0 or self._overshoot != 0:
                 self._overshoot = overshoot
-                return not self._report(event.contentPos().y() + overshoot, self.moved_by)
+                if -self._held <= overshoot < 0 and self.scroller.state() is State.Scrolling:
+                    self._end_pull(event.contentPos())
+                    return True
+                self._show_held()
+                return not self._report(self._place(event.contentPos().y()), self.moved_by)
         return super().eventFilter(watched, event)
 
     # -------------------------------------------------------------------------------------------- what is done to it
@@ -102,6 +128,27 @@ class ObservedArea(QObject):
         self.bar.setValue(before + round(amount))
         self._moved_by_hand = False
         return self.bar.value() - before
+
+    def hold_open(self, height: float) -> None:
+        """Stays open so far beyond its top. Qt brings back what is pulled further."""
+        self._held = height
+        self._show_held()
+
+    def _end_pull(self, content: QPointF) -> None:
+        """What Qt brings back has come to where it is held open: Qt shows nothing of it any more."""
+        self._overshoot = 0.0
+        self.scroller.stop()
+        end = QScrollEvent(content, QPointF(), QScrollEvent.ScrollState.ScrollFinished)
+        QCoreApplication.sendEvent(self.area.viewport(), end)
+        self._show_held()
+        self._report(self._place(content.y()), MovedBy.inertia)
+
+    def _show_held(self) -> None:
+        """Qt has moved the viewport by what it shows of a pull."""
+        lift = round(max(0.0, self._held + min(0.0, self._overshoot)))
+        viewport = self.area.viewport()
+        viewport.move(viewport.pos() + QPoint(0, lift - self._lift))
+        self._lift = lift
 
     def put(self, offset: float) -> None:
         """Goes where the engine says. A finger drags it on from there; what is left of a throw ends."""
