@@ -234,6 +234,7 @@ bench-chart: $(BENCH_BUILD)/measure .venv/installed-plot
 # How evenly frames follow a finger, beside others' rules; and the chart of it.
 bench-feel: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_feel.py
+	$(VENV) benchmarks/feel_page.py
 
 # A test: the levels of that table, no jump where a finger lifts, no overshoot.
 test-feel: $(LIBRARY) .venv/installed-test

@@ -109,12 +109,12 @@ def overshoot(touches: int, frames: int, turns: bool) -> float:
     return max(place for _, place in shown) - braking(1.5)
 
 
-def overshoot_in_silence(touches: int, frames: int) -> float:
+def overshoot_in_silence(make: Callable[[], Follower], touches: int, frames: int) -> float:
     """How far a finger that brakes hard, and tells nothing more, is shown beyond where it stops at most."""
     worst = 0.0
     stops = SPEED * SPEED / (2 * HARD_BRAKING)
     for part in range(16):
-        follower = Engine("on")
+        follower = make()
         waiting = samples(touches, 0.5 + part / 16 / touches, evenly, None)
         last, number = waiting[-1].place, 1
         while (time := (number + 0.37) / frames) < 0.8:
@@ -186,7 +186,7 @@ def check() -> int:
             feel = measure(Engine("on"), *rates, late=0.1)
             holds(f"{name}, uneven with late samples", 100 * feel.uneven, LATE_LEVELS[rates], " %")
             holds(f"{name}, back with late samples", feel.back, 0.0, " points")
-        silent = overshoot_in_silence(*rates)
+        silent = overshoot_in_silence(FOLLOWERS["on"], *rates)
         holds(f"{name}, overshot in silence", silent, MOST_OVERSHOT_IN_SILENCE[rates[0] > 60], " points")
         for wait in (0.0, 0.004, 0.008):
             worst = worst_step_at_lift(*rates, wait=wait)

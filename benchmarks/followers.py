@@ -5,6 +5,7 @@ A follower is given each sample when it arrives, and asked in each frame where i
 
 from __future__ import annotations
 
+import math
 from typing import Protocol
 
 from fingers import Sample
@@ -58,7 +59,14 @@ def between(one: Sample, other: Sample, time: float) -> float:
 
 
 class Android(Rule):
-    """Android's InputConsumer, Chromium's too: 5 ms before the frame, between two samples or a little beyond."""
+    """Android's InputConsumer, Chromium's too: 5 ms before the frame, between two samples or a little beyond.
+
+    It looks ahead only where samples are near: to each other as Android has it, or to the frame as Chromium reads it.
+    """
+
+    def __init__(self, by_age: bool = False) -> None:
+        super().__init__()
+        self.by_age = by_age
 
     def shown(self, time: float) -> float:
         read = time - 0.005
@@ -73,9 +81,35 @@ class Android(Rule):
                     return between(one, other, read)
             return later.place
         interval = newest.stamp - before.stamp
-        if not 0.002 <= interval <= 0.02:
+        far = time - newest.stamp if self.by_age else interval
+        if interval < 0.002 or far > 0.02:
             return newest.place
         return between(before, newest, min(read, newest.stamp + min(0.008, interval / 2)))
+
+
+class AndroidSmoothed(Android):
+    """The same, and what it shows by a one-euro filter: least cutoff 4.7 Hz, 0.01 Hz more for each point a second."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.last: float | None = None
+        self.place = self.speed = 0.0
+
+    def shown(self, time: float) -> float:
+        raw = super().shown(time)
+        if self.last is None:
+            self.place = raw
+        else:
+            elapsed = time - self.last
+            self.speed += share(1.0, elapsed) * ((raw - self.place) / elapsed - self.speed)
+            self.place += share(4.7 + 0.01 * abs(self.speed), elapsed) * (raw - self.place)
+        self.last = time
+        return self.place
+
+
+def share(cutoff: float, elapsed: float) -> float:
+    """How much of a new value a low pass of this cutoff takes, hertz and seconds."""
+    return 1 / (1 + 1 / (2 * math.pi * cutoff * elapsed))
 
 
 class Flutter(Rule):
