@@ -47,18 +47,21 @@ def elsewhere(letters: str) -> str:
     return text
 
 
+def short(test: str) -> str:
+    """A scenario by its name, another test by its file's."""
+    path = Path(test)
+    return f"{path.parent.name}/{path.stem}" if path.parts[0] == "behaviour" else path.name
+
+
 def tables() -> str:
     parts = []
     for group, members in groupby(rows(), key=lambda row: row["group"]):
-        parts += [f"## {group}", "", "| | feature | here | by | elsewhere |", "|---:|---|---|---|---|"]
+        parts += [f"## {group}", "", "| | feature | here | by | tried by | elsewhere |", "|---:|---|---|---|---|---|"]
         for row in members:
-            tried = ", ".join(f"`{test}`" for test in row.get("tests", []))
-            feature = ". ".join(
-                part.rstrip(".") for part in (row["feature"], row["note"], tried and f"Tried by {tried}") if part
-            )
-            feature += "." if row["note"] or tried else ""
+            feature = f"{row['feature']}. {row['note'].rstrip('.')}." if row["note"] else row["feature"]
             by = ", ".join(f"`{name}`" for name in row["by"])
-            cells = [str(row["number"]), feature, STATES[row["state"]], by, elsewhere(row["peers"])]
+            tried = ", ".join(f"`{short(test)}`" for test in row["tests"])
+            cells = [str(row["number"]), feature, STATES[row["state"]], by, tried, elsewhere(row["peers"])]
             parts.append(f"| {' | '.join(cells)} |")
         parts.append("")
     return "\n".join(parts)
