@@ -15,7 +15,7 @@ CORE = tree.TREE / "Sources" / "NestedSlideCore"
 LAYERS = ("Memory", "Numerics", "Geometry", "Settings", "Motion", "Layout", "Output", "Lists", "Pages", "Path")
 LAYERS += ("Gestures", "Triggers", "Recording", "Coordinator")
 TYPE = re.compile(
-    r"^(?:public |private |fileprivate |indirect )*(?:struct|final class|class|enum|protocol) (\w+)", re.M
+    r"^(?:public |private |fileprivate |indirect )*(?:struct|final class|class|enum|protocol|typealias) (\w+)", re.M
 )
 DOOR = re.compile(r"^ +public (?:mutating )?func ", re.M)
 

@@ -70,12 +70,6 @@ extension Coordinator {
     case .joined: return (path.outer + path.inner, extent.minOuter, extent.maxOuter + extent.maxInner)
     }
   }
-
-  /// Where a held thumb is shown.
-  mutating func thumbPosition(of bar: Bar, viewport: Double, length: Double) -> Double? {
-    guard let thumb = pending.thumb, thumb.bar == bar else { return nil }
-    return thumb.place * (viewport - length)
-  }
 }
 
 /// A thumb that is held.

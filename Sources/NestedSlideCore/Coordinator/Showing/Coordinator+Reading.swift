@@ -170,6 +170,29 @@ extension Coordinator {
     return layout.pageX + setup.readingDirection * (pager.step(of: index, pagerRules) * layout.stride - pager.offset)
   }
 
+  // MARK: Scroll bars
+
+  /// The place of a bar's thumb, points.
+  public mutating func thumb(of bar: Bar) -> (position: Double, length: Double) {
+    let track = bar.track(setup)
+    let thumb = output.view.thumb(of: bar, track: track)
+    if let held = pending.thumb, held.bar == bar { return (held.place * (track - thumb.length), thumb.length) }
+    return thumb
+  }
+
+  /// The offsets at which a bar's thumb is at a position; nil for one that the bar leaves.
+  public mutating func offsets(of bar: Bar, thumbAt position: Double) throws(Failure) -> (
+    outer: Double?, inner: Double?
+  ) {
+    try require(position, within: -Limits.length, Limits.length, "position: must be within 1e12 points")
+    return output.view.offsets(of: bar, thumbAt: position, track: bar.track(setup))
+  }
+
+  /// Whether content of the page lies under what is above it.
+  public var isLifted: Bool { output.view.inner > 0 }
+
+  // MARK: Needed pages
+
   /// How many pages are needed.
   public var livePageCount: Int { pages.liveCount }
 
@@ -179,6 +202,24 @@ extension Coordinator {
 
 /// The snapshot and the events as a host reads them.
 extension Coordinator {
+  /// Writes what has changed to what a host has kept of the last frame.
+  /// - Parameters:
+  ///   - snapshot: the one kept, nil for none.
+  ///   - pages: those kept that show, nil for none.
+  @inline(__always)
+  public mutating func writeChanges(to snapshot: UnsafeMutablePointer<Snapshot>?, _ pages: UnsafeMutablePointer<Page>?)
+  {
+    if let snapshot { output.writeTime(to: snapshot) }
+    switch changes {
+    case .time, .all: break
+    case .page: output.writePageChanges(to: snapshot, pages, isStill: calm.isStill)
+    case .header: output.writeHeaderChanges(to: snapshot, pages)
+    case .pager:
+      if let pages { (pages[0].frame.x, pages[1].frame.x) = linearPair }
+      if let snapshot { output.writePagerChanges(to: snapshot) }
+    }
+  }
+
   public var generation: UInt32 { @inline(__always) get { output.generation } }
 
   /// Calls `body` with the snapshot.

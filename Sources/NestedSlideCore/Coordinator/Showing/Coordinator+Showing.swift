@@ -28,7 +28,7 @@ extension Coordinator {
     notePosition()
     let goal = Int32(truncatingIfNeeded: pages.current)
     output.show { $0.pageGoal = goal }
-    showPageBar(0)
+    output.showPageBar(0, viewport: layout.pagerHeight, most: shownMaxInner)
     pagerLies = showsOnlyPageOfPager
     showLayout(pagerRules)
     noteCalm()
@@ -70,7 +70,12 @@ extension Coordinator {
       }
     } else {
       hasMoved = outer != output.view.outer
-      if inPlace { showOuter(outer) } else { showOuterRarely(outer) }
+      let most = path.extent.maxOuter
+      if inPlace {
+        output.showOuter(outer, setup, most: most)
+      } else {
+        output.showOuterRarely(outer, setup, most: most)
+      }
       let shownInner = output.view.inner
       output.show {
         $0.path = outer + shownInner
@@ -99,7 +104,7 @@ extension Coordinator {
   @inline(__always)
   mutating func showDragOfHeader(at instant: Double) {
     let outer = path.outer
-    showOuterRarely(outer)
+    output.showOuterRarely(outer, setup, most: path.extent.maxOuter)
     output.show {
       $0.path = outer + $0.inner
       $0.restOuter = outer
@@ -138,7 +143,7 @@ extension Coordinator {
     }
     let outer = path.shownOuter
     if outer == output.view.outer { return 0 }
-    showOuterAnywhere(outer)
+    output.showOuterAnywhere(outer, setup, most: path.extent.maxOuter)
     output.show { $0.path = outer + $0.inner }
     return output.tellOffset(at: now, page: path.page, outer: outer, inner: path.shownInner, in: event)
   }
@@ -175,14 +180,14 @@ extension Coordinator {
   private mutating func writeOffsets() {
     let outer = path.shownOuter
     let inner = pages.current < 0 ? path.shownInner : offset(of: pages.current)
-    if outer != output.view.outer { showOuterRarely(outer) }
+    if outer != output.view.outer { output.showOuterRarely(outer, setup, most: path.extent.maxOuter) }
     let overscroll = path.overscroll.seen
     output.show {
       $0.inner = inner
       $0.path = outer + inner
       $0.overscroll = overscroll
     }
-    showPageBar(inner)
+    output.showPageBar(inner, viewport: layout.pagerHeight, most: shownMaxInner)
   }
 
   /// What is driven is a page that is coming: the snapshot has the current one's offset only.
@@ -390,7 +395,7 @@ extension Coordinator {
       $1.set(&$0.transitionFrom, turn.from)
       $1.set(&$0.transitionTo, turn.to)
     }
-    showOuterRarely(path.shownOuter)
+    output.showOuterRarely(path.shownOuter, setup, most: path.extent.maxOuter)
     showTabs(rules)
   }
 }

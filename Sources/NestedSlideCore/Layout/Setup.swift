@@ -145,33 +145,6 @@ extension SetupPointer {
       samples: UnsafePointer(pointee.flingSamples))
   }
 
-  @inline(never)
-  var bands: OverscrollBands {
-    // If nothing overscrolls, what content left behind when it shrank can still be held.
-    let slope = rubberBand
-    let factor = slope > 0 ? slope : 0.55
-    return OverscrollBands(
-      layout: pointee.layout, viewportHeight: pointee.settings.layout.viewportHeight, factor: factor,
-      topLimit: pointee.fine { $0.refreshLimit })
-  }
-
-  /// How far a page is held open beyond its end.
-  @inline(never)
-  func heldFooter(_ page: PageState) -> Double { page.load == .held ? pointee.fine { $0.loadPull } : 0 }
-
-  /// The part of a page that snap areas depend on.
-  func snapPort(_ page: PageState, _ extent: Extent) -> SnapAreas.Port {
-    SnapAreas.Port(
-      height: pointee.layout.pagerHeight,
-      greatestOffset: page.load == .held ? extent.maxInner - heldFooter(page) : extent.maxInner)
-  }
-
-  /// A page's greatest offset.
-  @inline(never)
-  func greatestOffset(_ page: PageState) -> Double {
-    Fit.greatestOffset(of: page.contentHeight, in: pointee.layout.pagerHeight) + heldFooter(page)
-  }
-
   /// Slope of the rubber band at the edge; 0: nothing overscrolls.
   var rubberBand: Double { pointee.fine { $0.rubberBand } ?? pointee.settings.motion.preset.rubberBand }
 

@@ -1,18 +1,20 @@
-/// Shows what follows from the outer offset: header, hover bar, the pager's top and the scroll bars.
-extension Coordinator {
+/// What follows from the outer offset: header, hover bar, the pager's top and the scroll bars.
+///
+/// - `most`: the greatest outer offset.
+extension Output {
   /// What the outer offset decides.
   @_optimize(speed)
   @inline(__always)
-  mutating func showOuter(_ outer: Double) {
+  mutating func showOuter(_ outer: Double, _ setup: SetupPointer, most: Double) {
     let range = setup.pointee.layout.range
-    if !(outer > 0 && outer < range) || outer > path.extent.maxOuter { return showOuterAnywhere(outer) }
+    if !(outer > 0 && outer < range) || outer > most { return showOuterAnywhere(outer, setup, most: most) }
     // On the way everything moves with the offset, and no height changes.
     let layout = setup.pointee.layout
     let hover = layout.hoverTop - outer
     let headerBottom = hover - layout.headerGap
     let shown = headerBottom - setup.pointee.settings.layout.pinInset
-    let scale = output.bars.outer
-    output.show {
+    let scale = bars.outer
+    show {
       $0.outer = outer
       $0.collapse = outer / range
       $0.collapseState = CollapseState.collapsing.rawValue
@@ -30,18 +32,20 @@ extension Coordinator {
   /// For all but steady frames.
   @inline(never)
   @_optimize(speed)
-  mutating func showOuterRarely(_ outer: Double) { showOuter(outer) }
+  mutating func showOuterRarely(_ outer: Double, _ setup: SetupPointer, most: Double) {
+    showOuter(outer, setup, most: most)
+  }
 
   @inline(never)
   @_optimize(speed)
-  mutating func showOuterAnywhere(_ outer: Double) {
-    if outer <= 0 { return showOuterOpen(outer) }
+  mutating func showOuterAnywhere(_ outer: Double, _ setup: SetupPointer, most: Double) {
+    if outer <= 0 { return showOuterOpen(outer, setup) }
     let frames = StackFrames(setup.pointee.layout, setup.pointee.settings.layout, outer: outer)
     let range = setup.pointee.layout.range
     let viewport = setup.pointee.settings.layout.viewportHeight
-    let bar = ScrollBar(offset: outer, viewport: viewport, content: viewport + path.extent.maxOuter)
+    let bar = ScrollBar(offset: outer, viewport: viewport, content: viewport + most)
     let state = outer <= 0 ? CollapseState.expanded : (outer >= range ? .pinned : .collapsing)
-    output.show {
+    show {
       $0.outer = outer
       $0.collapse = range > 0 ? (outer / range.asDivisor).clamped(0, 1) : 0
       $0.collapseState = state.rawValue
@@ -58,7 +62,7 @@ extension Coordinator {
 
   /// The header is open, or pulled down. The same numbers as by `StackFrames` and `ScrollBar`, which are shorter there.
   @inline(__always)
-  private mutating func showOuterOpen(_ outer: Double) {
+  private mutating func showOuterOpen(_ outer: Double, _ setup: SetupPointer) {
     let layout = setup.pointee.layout
     let settings = setup.pointee.settings.layout
     let hover = layout.hoverTop - outer
@@ -68,8 +72,8 @@ extension Coordinator {
     let bottom = isStretched ? layout.hoverTop - layout.headerGap : headerBottom
     let shown = headerBottom - settings.pinInset
     let seen = settings.viewportHeight + outer
-    let scale = output.bars.outer
-    output.show {
+    let scale = bars.outer
+    show {
       $0.outer = outer
       $0.collapse = 0
       $0.collapseState = CollapseState.expanded.rawValue
@@ -84,10 +88,10 @@ extension Coordinator {
     }
   }
 
-  mutating func showPageBar(_ inner: Double) {
-    let viewport = setup.pointee.layout.pagerHeight
-    let bar = ScrollBar(offset: inner, viewport: viewport, content: viewport + shownMaxInner)
-    output.show {
+  /// - Parameter most: the page's greatest offset.
+  mutating func showPageBar(_ inner: Double, viewport: Double, most: Double) {
+    let bar = ScrollBar(offset: inner, viewport: viewport, content: viewport + most)
+    show {
       $0.pageBarPosition = bar.position
       $0.pageBarLength = bar.length
     }
