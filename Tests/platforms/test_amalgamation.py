@@ -37,6 +37,8 @@ OTHERS = {
     "many_pages",
     "out_of_memory",
 }
+# Of a fling's frame that writes the snapshot, kept: W1 of benchmarks/README.md, in instructions.
+LIBRARY_FRAME = 270
 # WebAssembly compares and converts NaN at will, which sets flags of the processor that nobody reads but the harness.
 TRAPPING = "Floating point exception"
 
@@ -118,6 +120,25 @@ def test_hooks_that_call_the_library(source: Path) -> None:
     options = ["-fsanitize=address,undefined", "-Wno-pedantic"]
     program = machine.compile_alone("amalgamation-hooks", [source, hooks], *options)
     assert machine.run(program).strip() == "ok"
+
+
+def test_a_frame_costs_at_most_two_and_a_half_times_the_librarys(source: Path) -> None:
+    if shutil.which("valgrind") is None:
+        pytest.skip("valgrind is not installed: apt install valgrind")
+    machine = next(each for each in MACHINES if each.name == "linux-x86_64")
+    frames = Path(__file__).with_name("amalgamation_frames.c")
+    options = ["-O2", "-ffp-contract=off", "-Wno-overlength-strings", "-Wno-pedantic"]
+    program = machine.compile_alone("amalgamation-frames", [source, frames], *options)
+    few, many = (instructions(program, count) for count in (1000, 2000))
+    assert (many - few) / 1000 <= 2.5 * LIBRARY_FRAME
+
+
+def instructions(program: Path, frames: int) -> int:
+    command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, str(frames)]
+    done = subprocess.run([str(part) for part in command], capture_output=True, text=True, check=True, timeout=300)
+    found = re.search(r"Collected : (\d+)", done.stderr)
+    assert found is not None, done.stderr
+    return int(found[1])
 
 
 def played(source: Path, machine: Machine, options: list[str]) -> str:

@@ -45,12 +45,13 @@ static void unlock_engine(void) {
 #endif
 #endif
 
-enum { MOST_LOANS = 64, SCRATCH = 16384, LARGEST_LOAN = 1 << 30, LARGEST_STRUCT = 65536 };
+enum { MOST_LOANS = 64, SCRATCH = 16384, FRAME_LOAN = 4096, LARGEST_LOAN = 1 << 30, LARGEST_STRUCT = 65536 };
 
 static struct {
   Z_nestedslide_instance_t instance;
   bool is_made, is_being_made, is_broken, has_made_objects, has_allocator;
   uint32_t scratch, scratch_used; /* in the engine's memory, for what is small */
+  uint32_t frame; /* there too: what the last frame was lent, a frame_loan */
   int loans;
   uint32_t loan[MOST_LOANS]; /* what does not fit into the scratch, of all calls that are inside */
   nslide_log_function log;
@@ -75,7 +76,8 @@ static void make_engine(void) {
   Z_nestedslide_init_module();
   Z_nestedslide_instantiate(&engine.instance);
   engine.scratch = Z_nestedslideZ_malloc(&engine.instance, SCRATCH);
-  if (engine.scratch == 0) leave_early(FAILED_FOR_MEMORY);
+  engine.frame = Z_nestedslideZ_malloc(&engine.instance, FRAME_LOAN);
+  if (engine.scratch == 0 || engine.frame == 0) leave_early(FAILED_FOR_MEMORY);
   engine.is_made = true;
   engine.is_being_made = false;
 }
@@ -86,7 +88,7 @@ static void free_engine(void) {
   engine.is_made = false;
 }
 
-static void begin_call(call *c, jmp_buf *way_out) {
+static inline void begin_call(call *c, jmp_buf *way_out) {
   NSLIDE_LOCK();
   c->way_out_before = host.way_out;
   c->scratch_before = engine.scratch_used;
@@ -95,7 +97,7 @@ static void begin_call(call *c, jmp_buf *way_out) {
   engine.message = NULL;
 }
 
-static void end_call(const call *c) {
+static inline void end_call(const call *c) {
   while (engine.loans > c->loans_before) Z_nestedslideZ_free(&engine.instance, engine.loan[--engine.loans]);
   host.way_out = c->way_out_before;
   engine.scratch_used = c->scratch_before;
@@ -310,8 +312,8 @@ static void write_frame(const frame_in_engine *inside, nslide_frame_buffers *giv
 /* More pages never show, and more events than that wait for the next frame. */
 enum { MOST_PAGES = NSLIDE_MAX_VISIBLE_PAGES, MOST_EVENTS = 4096 };
 
-NSLIDE_API nslide_status nslide_frame(nslide_coordinator coordinator, double time, nslide_frame_buffers *given) {
-  BEGIN_CALL(status)
+/* Any frame: all that the host points to is lent, and taken back. */
+static nslide_status frame_anywhere(nslide_coordinator coordinator, double time, nslide_frame_buffers *given) {
   frame_in_engine inside = {0};
   nslide_frame_buffers buffers;
   const bool fits = read_frame(given, &buffers);
@@ -348,6 +350,90 @@ NSLIDE_API nslide_status nslide_frame(nslide_coordinator coordinator, double tim
     const uint64_t events = buffers.events != NULL ? (uint64_t)inside.event_count : 0;
     take_back(buffers.events, inside.events, events * sizeof(nslide_event));
   }
+  return answer;
+}
+
+/* A frame as most hosts ask for it. What the host keeps from frame to frame stays in the engine's memory too, so it need
+ * not be lent anew. */
+typedef struct frame_loan {
+  frame_in_engine buffers;
+  nslide_snapshot snapshot;
+  nslide_page pages[MOST_PAGES];
+} frame_loan;
+
+typedef char frame_loan_has_room[sizeof(frame_loan) <= FRAME_LOAN ? 1 : -1];
+
+/* Whose it is: what the last frame answered, and where the host keeps it. */
+static struct {
+  uint64_t kept_of;
+  uint32_t kept;
+  const void *snapshot, *pages;
+} last_frame;
+
+static frame_loan *loan_of_frame(void) { return (frame_loan *)(void *)at(engine.frame); }
+
+static bool is_usual(const nslide_frame_buffers *given) {
+  return given != NULL && given->struct_size == sizeof *given && given->samples == NULL && given->sample_count == 0 &&
+         given->motion == NULL && given->snapshot != NULL && given->snapshot->struct_size == sizeof(nslide_snapshot) &&
+         given->page_capacity >= 0 && given->event_capacity >= 0 && given->event_capacity <= MOST_EVENTS;
+}
+
+static size_t pages_of(int32_t count, int32_t capacity) {
+  return (size_t)(count < 0 ? 0 : count < capacity ? count : capacity) * sizeof(nslide_page);
+}
+
+static nslide_status frame_of_loan(nslide_coordinator coordinator, double time, nslide_frame_buffers *given) {
+  const bool is_kept = given->kept_of == last_frame.kept_of && given->kept == last_frame.kept &&
+                       given->snapshot == last_frame.snapshot && given->pages == last_frame.pages;
+  frame_loan *loan = loan_of_frame();
+  frame_in_engine *inside = &loan->buffers;
+  const int32_t capacity = given->page_capacity < MOST_PAGES ? given->page_capacity : MOST_PAGES;
+  if (!is_kept) {
+    memcpy(&loan->snapshot, given->snapshot, sizeof loan->snapshot);
+    if (given->pages != NULL) memcpy(loan->pages, given->pages, pages_of(given->page_count, capacity));
+  }
+  inside->struct_size = sizeof *inside;
+  inside->page_capacity = capacity;
+  inside->page_count = given->page_count;
+  inside->event_capacity = given->event_capacity;
+  inside->reserved = given->reserved;
+  inside->snapshot = engine.frame + offsetof(frame_loan, snapshot);
+  inside->pages = given->pages != NULL ? engine.frame + offsetof(frame_loan, pages) : 0;
+  inside->events = lend_room(given->events, (uint64_t)given->event_capacity * sizeof(nslide_event));
+  inside->samples = inside->motion = 0;
+  inside->sample_count = 0;
+  inside->reserved_2 = given->reserved_2;
+  inside->kept_of = given->kept_of;
+  inside->kept = given->kept;
+  inside->reserved_3 = given->reserved_3;
+  const nslide_status answer =
+    (nslide_status)Z_nestedslideZ_nslide_frame(&engine.instance, coordinator, time, engine.frame);
+  if (answer != NSLIDE_OK) {
+    last_frame.kept_of = 0;
+    return answer;
+  }
+  /* The engine's memory may lie elsewhere now. */
+  loan = loan_of_frame();
+  inside = &loan->buffers;
+  memcpy(given->snapshot, &loan->snapshot, sizeof loan->snapshot);
+  if (given->pages != NULL) memcpy(given->pages, loan->pages, pages_of(inside->page_count, capacity));
+  if (inside->event_count > 0 && given->events != NULL) {
+    memcpy(given->events, at(inside->events), (size_t)inside->event_count * sizeof *given->events);
+  }
+  write_frame(inside, given);
+  last_frame.kept_of = given->kept_of;
+  last_frame.kept = given->kept;
+  last_frame.snapshot = given->snapshot;
+  last_frame.pages = given->pages;
+  return answer;
+}
+
+NSLIDE_API nslide_status nslide_frame(nslide_coordinator coordinator, double time, nslide_frame_buffers *given) {
+  BEGIN_CALL(status)
+  /* A frame in a hook of another one has no loan of its own. */
+  const bool is_usual_frame = is_usual(given) && c.way_out_before == NULL;
+  const nslide_status answer =
+    is_usual_frame ? frame_of_loan(coordinator, time, given) : frame_anywhere(coordinator, time, given);
   end_call(&c);
   return answer;
 }
