@@ -76,7 +76,7 @@ def own(text: str) -> str:
 
 
 def unguarded(source: str) -> str:
-    """Loads and stores without a look whether they lie in the memory: as in the library, the engine's own code is trusted.
+    """Loads and stores without a look whether they lie in the memory: as in the library, the engine itself is trusted.
 
     Wasm2c has a switch for that, which stands for a guard by the system; and it keeps loads whose numbers nobody reads.
     """
