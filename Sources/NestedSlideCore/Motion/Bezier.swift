@@ -25,7 +25,7 @@ struct Bezier {
   var reversed: Bezier { Bezier(first: 1 - second, second: 1 - first) }
 
   /// The parameter at which the curve is at `value`, up to 1/2. Newton's method inside a bracket that halves wherever a
-  /// step leaves it.
+  /// step leaves it. A step so short that its square is below the digits is the last one.
   func parameter(at value: Double) -> Double {
     var (lower, upper) = (0.0, 1.0)
     var s = value
@@ -34,8 +34,8 @@ struct Bezier {
       if miss == 0 { break }
       if miss < 0 { lower = s } else { upper = s }
       let step = miss / (3 * pace(at: s)).asDivisor
-      if !(step.magnitude > s * 0x1p-52) { break }
       let next = s - step
+      if !(step.magnitude > s * 0x1p-27) { return next }
       s = next > lower && next < upper ? next : lower + 0.5 * (upper - lower)
     }
     return s

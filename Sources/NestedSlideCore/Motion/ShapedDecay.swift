@@ -76,8 +76,8 @@ struct ShapedDecay {
   private static var longest: Double { 1000 }
 
   private var timing: Bezier {
-    let most = wholeDistance.magnitude / firstVelocity.magnitude.asDivisor / wholeDuration.asDivisor
-    return Bezier(first: most < 0.2 ? most : 0.2, second: 0.55)
+    let (way, reach) = (wholeDistance.magnitude, firstVelocity.magnitude * wholeDuration)
+    return Bezier(first: way < 0.2 * reach ? way / reach.asDivisor : 0.2, second: 0.55)
   }
 
   /// The share of the way at a parameter.
@@ -87,7 +87,7 @@ struct ShapedDecay {
   }
 
   /// It has nowhere to go.
-  @inline(never)
+  @inline(__always)
   private var isEmpty: Bool { wholeDistance.magnitude < 1e-200 || !(elapsed < wholeDuration) }
 
   /// Of the whole curve, at a time since its beginning.
@@ -99,8 +99,11 @@ struct ShapedDecay {
   }
 
   /// The start of this on the whole curve.
+  @inline(__always)
+  private var gone: Double { elapsed > 0 ? goneByElapsed : 0 }
+
   @inline(never)
-  private var gone: Double { elapsed > 0 ? whole(at: elapsed).offset : 0 }
+  private var goneByElapsed: Double { whole(at: elapsed).offset }
 
   // MARK: The motion
 
