@@ -59,6 +59,13 @@ static void desktop(nslide_config *c) { c->physics = NSLIDE_PHYSICS_DESKTOP; }
 static void chromium(nslide_config *c) { c->physics = NSLIDE_PHYSICS_CHROMIUM; }
 static void qt(nslide_config *c) { c->physics = NSLIDE_PHYSICS_QT; }
 static void resampled(nslide_config *c) { c->resampling = NSLIDE_RESAMPLING_ON; }
+static void hiding(nslide_config *c) { c->hover_hides = NSLIDE_HOVER_HIDES_BY_DIRECTION; }
+static void together(nslide_config *c) {
+  resampled(c);
+  hiding(c);
+  c->physics = NSLIDE_PHYSICS_ANDROID;
+  c->tab_spacing = 12;
+}
 static void lying(nslide_config *c) { c->axis = NSLIDE_PATH_AXIS_HORIZONTAL; }
 
 static void fling_with(void (*change)(nslide_config *config), long steps) {
@@ -72,6 +79,26 @@ static void run_desktop(long steps) { fling_with(desktop, steps); }
 static void run_chromium(long steps) { fling_with(chromium, steps); }
 static void run_qt(long steps) { fling_with(qt, steps); }
 static void run_resampled(long steps) { fling_with(resampled, steps); }
+
+static void run_hiding(long steps) { fling_with(hiding, steps); }
+static void run_together(long steps) { fling_with(together, steps); }
+
+static void move_with(void (*change)(nslide_config *config), long steps) {
+  host_settings(change);
+  run_full_move(steps);
+  host_settings(NULL);
+}
+
+static void run_resampled_move(long steps) { move_with(resampled, steps); }
+static void run_hiding_move(long steps) { move_with(hiding, steps); }
+
+static void run_recorded(long steps) {
+  host h;
+  host_open(&h, true);
+  must(nslide_record_start(h.coordinator));
+  throw_again_and_again(&h, steps, host_throw);
+  host_close(&h);
+}
 
 static void throw_along_x(host *h, double speed) {
   must(nslide_session_begin(h->coordinator, NSLIDE_SOURCE_TOUCH, 195, 600));
@@ -184,8 +211,13 @@ const workload workloads[] = {
     {"resampled", "fling frame", run_resampled, NULL, false},
     {"linked", "fling frame", run_linked, NULL, false},
     {"lying", "fling frame", run_lying, NULL, false},
+    {"hiding", "fling frame", run_hiding, NULL, false},
+    {"recorded", "fling frame", run_recorded, NULL, false},
+    {"together", "fling frame", run_together, NULL, false},
     {"W2", "pointer move", run_move, run_move_limit, false},
     {"W2+", "pointer move, full frame", run_full_move, NULL, false},
+    {"fingered", "the same with resampling", run_resampled_move, NULL, false},
+    {"fingerhid", "the same, hover bar hides", run_hiding_move, NULL, false},
     {"W2f", "move in a frame", run_frame_move, NULL, false},
     {"W2m", "move in a frame, motion", run_frame_motion, NULL, false},
     {"W3", "gesture to rest", run_gesture, NULL, false},

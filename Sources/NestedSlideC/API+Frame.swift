@@ -98,6 +98,7 @@ extension Coordinator {
     if areKept && buffers.pointee.sample_count != 0 { return frameOfMove(at: time, buffers) }
     if !areKept && !buffers.areUsual(pages: mostVisiblePages) { return false }
     if buffers.pointee.sample_count != 0 && !take(onlySampleOf: buffers, before: time) { return false }
+    recordCalm(time: time)
     if !areKept {
       frameCalmlyInFull(at: time, buffers, handle)
       return true
@@ -152,11 +153,12 @@ extension Coordinator {
   }
 
   /// Notes in the buffers what lies in them, if the host wants that. In a stretch in which anything may change that
-  /// is of no use, nor is it if it is turned: none has the number 0.
+  /// is of no use, nor is it of most that is turned: none has the number 0.
   @inline(__always)
   private mutating func keep(_ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator) {
     buffers.pointee.kept_of = handle
-    buffers.pointee.kept = changes == .all || turn != nil ? 0 : stretch
+    let isTurned = turn != nil && (changes != .turnedPage || buffers.pointee.motion != nil)
+    buffers.pointee.kept = changes == .all || isTurned ? 0 : stretch
   }
 
   /// Takes in the sample of a frame, if it is the only one and on the calm path; false, and nothing changed, for

@@ -26,6 +26,18 @@ extension Turn {
     }
   }
 
+  /// The same of one that the host has kept, in which the page has moved. All amounts are the engine's.
+  @inline(never)
+  func turnMoved(
+    _ snapshot: UnsafeMutablePointer<Snapshot>, velocity: (x: Double, y: Double), unconsumed: (x: Double, y: Double)
+  ) {
+    (snapshot.pointee.velocityX, snapshot.pointee.velocityY) = back(velocity.x, velocity.y)
+    (snapshot.pointee.unconsumedX, snapshot.pointee.unconsumedY) = back(unconsumed.x, unconsumed.y)
+    if let direction = ScrollDirection(rawValue: snapshot.pointee.direction) {
+      snapshot.pointee.direction = back(direction).rawValue
+    }
+  }
+
   /// Which way along the path, as the host has it.
   private func back(_ direction: ScrollDirection) -> ScrollDirection {
     if direction == .none { return .none }

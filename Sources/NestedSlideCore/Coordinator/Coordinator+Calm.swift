@@ -30,6 +30,8 @@ extension Coordinator {
     case heldPager
     /// The current page or the header, along a leg of the route.
     case leg
+    /// The same, and the hover bar follows it out of its place or back.
+    case legUnderHover
     /// The pager alone, between two pages that lie side by side, by a spring that does not swing.
     case pager
     /// Anything else.
@@ -45,6 +47,10 @@ extension Coordinator {
     case time
     /// What follows from the current page's offset.
     case page
+    /// The same, and the host sees it turned.
+    case turnedPage
+    /// What follows from the current page's offset, and the place of the hover bar.
+    case pageUnderHover
     /// What follows from the outer offset, up to the header's range.
     case header
     /// What follows from the pager's offset between two pages.
@@ -65,6 +71,8 @@ extension Coordinator {
     changes = .all
     if extras != nil && showsAside() { return }
     noteMover()
+    if extras != nil { noteHover() }
+    if changes == .page && attention.contains(.turned) { changes = .turnedPage }
     // What grows up is told to be elsewhere than its offset says, by the header's place.
     if path.page < 0 || !pages[path.page].growsUp { return }
     if changes == .header || changes == .page && lead(ofPage: path.page) != 0 { changes = .all }
@@ -89,11 +97,24 @@ extension Coordinator {
     }
   }
 
-  /// Shows the hover bar at its place, after all else has been shown. Something moves beside path and pager.
+  /// Shows the hover bar at its place, after all else has been shown. Something moves beside path and pager, not with
+  /// them.
   @inline(never)
   private mutating func showsAside() -> Bool {
     showHover()
     return extras?.pointee.movesAside ?? false
+  }
+
+  /// A hover bar that hides by direction goes with the page.
+  @inline(never)
+  private mutating func noteHover() {
+    guard extras?.pointee.hover.follows ?? false else { return }
+    if calm == .leg {
+      calm = .legUnderHover
+      if changes == .page { changes = .pageUnderHover }
+    } else if changes == .page || changes == .header {
+      changes = .all
+    }
   }
 
   /// What the path moves is in the snapshot, and the page lies within its range: beyond, or held open, it has other
@@ -133,6 +154,7 @@ extension Coordinator {
   @inline(__always)
   public mutating func advanceCalmly(to time: Double) -> Bool {
     if !isCalm(at: time) || timeNeedsAttention { return false }
+    recordCalm(time: time)
     _ = passCalmly(to: time, telling: nil)
     return true
   }
@@ -150,6 +172,7 @@ extension Coordinator {
     if calm.isStill { return 0 }
     if calm == .leg { return passAlongLeg(to: time, telling: event) }
     if calm == .pager { return passWithPager(to: time, telling: event) }
+    if calm == .legUnderHover { return passUnderHover(to: time, telling: event) }
     return passOtherwise(to: time, telling: event)
   }
 
@@ -172,6 +195,15 @@ extension Coordinator {
     // A spring may swing back.
     showDirection(ofMotion: path.velocity)
     return showLeg(telling: event, inPlace: false)
+  }
+
+  @inline(never)
+  private mutating func passUnderHover(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
+    let told =
+      path.followFling(to: time)
+      ? showLeg(telling: event, inPlace: false) : passAlongOtherLeg(to: time, telling: event)
+    showHidingHover()
+    return told
   }
 
   @inline(never)

@@ -99,10 +99,12 @@ extension Coordinator {
   @inline(__always)
   mutating func showHover() { if hoverCanHide { showHidingHover() } }
 
+  /// The same where it can hide.
   @inline(never)
-  private mutating func showHidingHover() {
-    let below = layout.hoverTop - output.view.outer
-    let top = (below > layout.pinnedTop ? below : layout.pinnedTop) - hoverHidden
+  mutating func showHidingHover() {
+    let (hoverTop, pinnedTop) = (setup.pointee.layout.hoverTop, setup.pointee.layout.pinnedTop)
+    let below = hoverTop - output.view.outer
+    let top = (below > pinnedTop ? below : pinnedTop) - hoverHiddenNow()
     output.show { $0.hover.y = top }
   }
 }

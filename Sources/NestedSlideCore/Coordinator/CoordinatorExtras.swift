@@ -40,8 +40,8 @@ struct CoordinatorExtras {
 
   /// Anything but the hover bar.
   var isMoving: Bool { isResizing || observation.isMoving || coast.isActive || strip.isMoving }
-  /// Something moves in every frame beside path and pager.
-  var movesAside: Bool { coast.isActive || strip.isMoving || hover.moves }
+  /// Something moves in every frame beside path and pager, and not with them.
+  var movesAside: Bool { coast.isActive || strip.isMoving || hover.isMoving }
 
   /// When any of it changes something next.
   func nextInstant() -> Double {

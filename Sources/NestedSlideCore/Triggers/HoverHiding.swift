@@ -27,6 +27,8 @@ struct HoverHiding {
   static let duration = 0.2
 
   var isMoving: Bool { end < .infinity }
+  /// It goes with the page.
+  var follows: Bool { rule == .byDirection && !isMoving }
   /// Frames have to look at it.
   var moves: Bool { rule == .byDirection || isMoving }
   var next: Double { end < hidesAt ? end : hidesAt }
@@ -35,7 +37,7 @@ struct HoverHiding {
   ///   - page: the one that the place is on.
   ///   - height: the bar's.
   ///   - mayGrow: it may hide further.
-  @inline(never)
+  @inline(__always)
   func hidden(_ place: Route.Place, page: Int, height: Double, mayGrow: Bool, at time: Double) -> Double {
     if isMoving {
       let share = ((time - start) / HoverHiding.duration).clamped(0, 1)

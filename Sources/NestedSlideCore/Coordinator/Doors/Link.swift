@@ -156,8 +156,8 @@ struct Attention: OptionSet {
   static let turned = Attention(rawValue: 128)
 
   /// Those that time has to look after in which nothing happens. What passes outwards was booked when it was planned,
-  /// the history is of pointers, and what is turned is what is seen.
-  static let ofTime: Attention = [.pulledEdge, .recording, .strip]
+  /// the history is of pointers, what is turned is what is seen, and a record is written after the call.
+  static let ofTime: Attention = [.pulledEdge, .strip]
 }
 
 /// The axes on which the rest passes outwards.

@@ -213,6 +213,16 @@ extension Coordinator {
     switch changes {
     case .time, .all: break
     case .page: output.writePageChanges(to: snapshot, pages, isStill: calm.isStill)
+    case .turnedPage:
+      output.writePageChanges(to: snapshot, pages, isStill: calm.isStill)
+      if let snapshot {
+        turn?.turnMoved(
+          snapshot, velocity: (output.view.velocityX, output.view.velocityY),
+          unconsumed: (output.view.unconsumedX, output.view.unconsumedY))
+      }
+    case .pageUnderHover:
+      output.writePageChanges(to: snapshot, pages, isStill: calm.isStill)
+      snapshot?.pointee.hover.y = output.view.hover.y
     case .header: output.writeHeaderChanges(to: snapshot, pages)
     case .pager:
       if let pages { (pages[0].frame.x, pages[1].frame.x) = linearPair }

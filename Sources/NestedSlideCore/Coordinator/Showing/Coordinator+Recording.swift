@@ -28,6 +28,13 @@ extension Coordinator {
     extras.pointee.recorder.add(call, arguments)
   }
 
+  /// Adds a time to which it goes calmly, if a record is open.
+  @inline(__always)
+  public mutating func recordCalm(time: Double) { if isRecording { recordTime(time) } }
+
+  @inline(never)
+  private mutating func recordTime(_ time: Double) { record(Recorded(.advance, time)) }
+
   /// Adds a reload by keys, with the heights that the pages have now: those with lists have the lists'.
   public mutating func recordKeyedReload(_ keys: UnsafePointer<Int64>?) {
     guard let extras, isRecording else { return }
