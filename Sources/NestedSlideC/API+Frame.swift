@@ -92,7 +92,7 @@ extension Coordinator {
   fileprivate mutating func frameCalmly(
     at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator
   ) -> Bool {
-    if !isCalm(at: time) || timeNeedsAttention { return false }
+    if !isCalm(at: time) || needsAttention && attends(toFrameOf: buffers) { return false }
     // Those that are kept have been checked when they were written in full.
     let areKept = buffers.pointee.kept_of == handle && buffers.pointee.kept == stretch
     if areKept && buffers.pointee.sample_count != 0 { return frameOfMove(at: time, buffers) }
@@ -112,6 +112,12 @@ extension Coordinator {
     writeChanges(to: snapshot?.snapshot, pages?.pages)
     if let motion { writeMotion(to: motion) }
     return true
+  }
+
+  /// Somebody else has to look after the frame, or after the finger's sample in it.
+  @inline(never)
+  private mutating func attends(toFrameOf buffers: UnsafeMutablePointer<nslide_frame_buffers>) -> Bool {
+    attendsToTime || buffers.pointee.sample_count != 0 && fingerNeedsAttention
   }
 
   /// The same with a sample, and for buffers that hold the frame before.

@@ -15,7 +15,7 @@ public func nslide_pointer(
   if !isPointerSource(source) { return pointerTheLongWay(coordinator, action, source, id, x, y, time) }
   if let entry = HandleTable.enterInPlace(coordinator) {
     let inside = entry.coordinator
-    let isDone = !inside.pointee.needsAttention && inside.pointee.moveCalmly(id: id, x: x, y: y, time: time)
+    let isDone = !inside.pointee.fingerNeedsAttention && inside.pointee.moveCalmly(id: id, x: x, y: y, time: time)
     entry.leave()
     if isDone { return nslide_status(NSLIDE_OK) }
   }

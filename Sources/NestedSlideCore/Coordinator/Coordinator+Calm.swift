@@ -28,6 +28,8 @@ extension Coordinator {
     /// What is pulled beyond an end.
     case heldPull
     case heldPager
+    /// The page or the header, and somebody else has to know of it: `moveAttended`.
+    case heldAttended
     /// The current page or the header, along a leg of the route.
     case leg
     /// The same, and the hover bar follows it out of its place or back.
@@ -37,7 +39,7 @@ extension Coordinator {
     /// Anything else.
     case other
 
-    @inline(__always) var isStill: Bool { rawValue <= Calm.heldPager.rawValue }
+    @inline(__always) var isStill: Bool { rawValue <= Calm.heldAttended.rawValue }
     @inline(__always) var isHeld: Bool { isStill && self != .still }
   }
 
@@ -112,6 +114,8 @@ extension Coordinator {
     if calm == .leg {
       calm = .legUnderHover
       if changes == .page { changes = .pageUnderHover }
+    } else if changes == .page && !path.isMoving {
+      changes = .pageUnderHover
     } else if changes == .page || changes == .header {
       changes = .all
     }
@@ -143,12 +147,14 @@ extension Coordinator {
       if hand.hasPointers { calm = .heldPager }
     case .page:
       if showsPath { changes = .page }
-      if hand.hasPointers { calm = .heldPage }
+      if hand.hasPointers { calm = isAttended ? .heldAttended : .heldPage }
     case .outer:
       if showsPath { changes = .header }
-      if hand.hasPointers { calm = .heldHeader }
+      if hand.hasPointers { calm = isAttended ? .heldAttended : .heldHeader }
     }
   }
+
+  private var isAttended: Bool { !attention.isEmpty || extras?.pointee.hover.follows ?? false }
 
   /// Goes to a time if it is calm until then; false, and nothing changed, if not.
   @inline(__always)
@@ -199,9 +205,7 @@ extension Coordinator {
 
   @inline(never)
   private mutating func passUnderHover(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
-    let told =
-      path.followFling(to: time)
-      ? showLeg(telling: event, inPlace: false) : passAlongOtherLeg(to: time, telling: event)
+    let told = passAlongLeg(to: time, telling: event)
     showHidingHover()
     return told
   }

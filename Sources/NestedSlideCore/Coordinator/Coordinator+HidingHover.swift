@@ -85,6 +85,14 @@ extension Coordinator {
     }
   }
 
+  /// A finger has moved the path within its guard: a bar that follows goes with it, as at the end of any call.
+  @inline(never)
+  mutating func followHover() {
+    guard let extras, extras.pointee.hover.follows else { return }
+    extras.pointee.hover.note(hoverHiddenNow(), path.place, page: path.page)
+    showHidingHover()
+  }
+
   /// If something scrolls, it is part of that movement, which settles when the bar has arrived. Else all is at rest
   /// meanwhile, for settled is the last of its call.
   private mutating func moveHover(from hidden: Double, to goal: Double) {

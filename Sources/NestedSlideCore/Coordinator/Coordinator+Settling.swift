@@ -90,7 +90,7 @@ extension Coordinator {
   }
 
   private mutating func setReach() {
-    if !attention.isEmpty || hand.needsCare || !hand.gesture.isActive && !canWheelWithinReach {
+    if fingerNeedsAttention || hand.needsCare || !hand.gesture.isActive && !canWheelWithinReach {
       return hand.setReach(Path.Reach())
     }
     if !hand.gesture.isActive || hand.gesture.axis == .vertical { return hand.setReach(fingerReach) }
@@ -111,6 +111,8 @@ extension Coordinator {
       if pager.raw != 0 || pager.offset == 0 || !pager.turn.isActive || path.isMoving || !(layout.stride > 0) {
         return Path.Reach()
       }
+      // As the nearer page becomes another, the path drives another.
+      if path.page != pages.current { return Path.Reach() }
       let cell = pager.cell(pagerRules)
       if !(pager.offset > cell.low && pager.offset < cell.high) { return Path.Reach() }
       return Path.Reach(isAcross: true, low: cell.low, high: cell.high)
@@ -120,8 +122,8 @@ extension Coordinator {
   private var fingerReach: Path.Reach {
     mutating get {
       // In motion it has no such place, and of another page than the current one the snapshot has nothing.
-      if path.isMoving || path.page != pages.current || watchesEnds { return Path.Reach() }
-      if extras?.pointee.hover.moves ?? false { return Path.Reach() }
+      if path.isMoving || pager.isMoving || path.page != pages.current || watchesEnds { return Path.Reach() }
+      if extras?.pointee.hover.isMoving ?? false { return Path.Reach() }
       let rules = rules
       let reach = path.fingerReach(rules)
       // Another one than moved last would be told of.

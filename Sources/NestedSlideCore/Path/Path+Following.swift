@@ -21,8 +21,11 @@ extension Path {
     return true
   }
 
-  /// The whole alone shows an overshoot beyond the top, and does within the motion's cell.
-  var isWholeBeyondTop: Bool { overscroll.owner == .whole && motion.edge == .top && motion.high <= 0 }
+  /// The whole alone shows an overshoot beyond the top, and does within the motion's cell. A page that has shown a part
+  /// of it until now takes that back first.
+  var isWholeBeyondTop: Bool {
+    overscroll.owner == .whole && overscroll.inner == 0 && motion.edge == .top && motion.high <= 0
+  }
 
   /// The same for an overshoot that the whole shows.
   @inline(__always)

@@ -173,7 +173,7 @@ struct SavedStateTests {
       agenda now lastFrame setup attention pagerLies calm path hand pager pending extras errorMessage pages output
       refresh tabs
       """)
-    try check(source: "Coordinator/Setup.swift", "layout settings layoutIsShown unusual")
+    try check(source: "Layout/Setup.swift", "layout settings layoutIsShown unusual")
     try check(source: "Triggers/Refresh.swift", "state held")
     try check(source: "Triggers/TabStrip.swift", "isLinear isEven pitch origin indicatorWidth")
     // Where the items lie follows from settings and pages.

@@ -92,11 +92,16 @@ extension Coordinator {
   /// A call has to go inside those around too, or to be recorded.
   public var needsAttention: Bool { @inline(__always) mutating get { !attention.isEmpty } }
 
+  /// The same of a finger that moves within its guard.
+  public var fingerNeedsAttention: Bool {
+    @inline(__always) mutating get { !attention.isSubset(of: .ofFinger) }
+  }
+
   /// The same of time that passes while nothing happens.
   public var timeNeedsAttention: Bool { @inline(__always) mutating get { needsAttention && attendsToTime } }
 
   @inline(never)
-  private var attendsToTime: Bool { !attention.isDisjoint(with: .ofTime) || hasFooting }
+  public var attendsToTime: Bool { !attention.isDisjoint(with: .ofTime) || hasFooting }
 
   /// This one and those around it. It must not be touched otherwise meanwhile.
   mutating func withRow<Result>(_ body: (LinkedRow) -> Result) -> Result {

@@ -43,12 +43,24 @@ extension Coordinator {
     let fingers = hand.fingers
     let last = fingers.pointee.pointers[0]
     if last.id != id { return false }
+    if calm == .heldAttended { return moveAttended(from: last.y, x: x, y: y, time: time) }
     let moves = calm == .heldPager ? swipeWithinReach(dx: last.x - x) : pullWithinReach(last.y - y)
     if !moves { return false }
-    fingers.pointee.tracker.add(x: x, y: y, time: time)
+    track(x: x, y: y, time: time)
     if time > now { setTime(time) }
     noteMove(x: x, y: y, time: time)
     if calm == .heldPager { showPager() } else { showPull() }
+    return true
+  }
+
+  /// The same for what somebody else has to know of: who takes the velocity from more samples, or a hover bar that goes
+  /// with the page.
+  private mutating func moveAttended(from last: Double, x: Double, y: Double, time: Double) -> Bool {
+    if !path.dragWithin(hand.reach, last - y) { return false }
+    track(x: x, y: y, time: time)
+    if time > now { setTime(time) }
+    noteMove(x: x, y: y, time: time)
+    showMoveInGuard(at: time > now ? time : now)
     return true
   }
 

@@ -158,6 +158,8 @@ struct Attention: OptionSet {
   /// Those that time has to look after in which nothing happens. What passes outwards was booked when it was planned,
   /// the history is of pointers, what is turned is what is seen, and a record is written after the call.
   static let ofTime: Attention = [.pulledEdge, .strip]
+  /// Those with which a finger may still move within its guard: its samples are noted once more.
+  static let ofFinger: Attention = .history
 }
 
 /// The axes on which the rest passes outwards.

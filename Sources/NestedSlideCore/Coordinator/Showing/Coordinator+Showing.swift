@@ -114,16 +114,22 @@ extension Coordinator {
   }
 
   @inline(never)
-  @_optimize(speed)
   mutating func showDrag() {
-    if hand.reach.isPull { return showPull() }
-    if hand.reach.mover == .page { showDragOfPage(at: now) } else { showDragOfHeader(at: now) }
+    if hand.reach.isPull { showPull() } else { showMoveInGuard(at: now) }
+  }
+
+  /// A finger has moved either, and a hover bar that follows.
+  @inline(never)
+  mutating func showMoveInGuard(at instant: Double) {
+    if hand.reach.mover == .page { showDragOfPage(at: instant) } else { showDragOfHeader(at: instant) }
+    if extras != nil { followHover() }
   }
 
   /// A finger has pulled what is beyond an end.
   mutating func showPull() {
     showDirection(towardsTop: path.leadsToTop)
     showOffsets()
+    if extras != nil { followHover() }
   }
 
   @inline(__always)
